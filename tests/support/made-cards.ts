@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { OutCard, OutReview } from '#domain/anki/out-card.ts'
 import { nextBox, writeOcclusion, type Box } from '#domain/cards/occlusion.ts'
-import { nextSchedule, newSchedule, replay } from '#domain/schedule-fsrs.ts'
+import { packLog, unpackLog, type LogLine } from '#domain/history/packed-log.ts'
+import { beginning, scheduleOf, type Standing } from '#domain/history/standing.ts'
+import { nextSchedule, newSchedule } from '#domain/schedule-fsrs.ts'
 import type { SchedulerOptions } from '#domain/schedule.ts'
 import type { ApkgAsk, OutFile } from '#workers/export/apkg.ts'
 
@@ -87,20 +89,57 @@ class Maker {
     return { pictures, sound }
   }
 
-  schedule(id: string, createdAt: string): OutCard['schedule'] {
+  /** Lines of Anki from before the card came here, those among them that are no answers. */
+  lines(createdAt: string): LogLine[] {
+    let at = Date.parse(createdAt) - 200 * DAY
+    return Array.from({ length: 1 + this.below(5) }, () => {
+      at += 1 + this.below(30 * DAY)
+      const kind = this.one([0, 1, 1, 1, 2, 3, 4])
+      const grade = kind === 4 ? 0 : 1 + this.below(4)
+      return { at, grade, interval: this.below(90) - 20, before: this.below(30), factor: 2300, took: 900, kind }
+    })
+  }
+
+  standing(at: number): Standing {
+    const interval = 1 + this.below(60)
+    const [lastReviewedAt, dueAt] = [at, at + interval * DAY].map(instant => new Date(instant).toISOString())
+    const memory = { stability: 1 + this.below(90), difficulty: 1 + this.below(9) }
+    const dates = { lastReviewedAt: lastReviewedAt as string, dueAt: dueAt as string }
+    return {
+      ...{ v: 1, state: 'review', from: 'file', reps: 3, lapses: 1, learningStep: 0, ease: 1300 + this.below(2000) },
+      ...{ ...dates, ...memory, interval }
+    }
+  }
+
+  past(id: string, createdAt: string, isFromAnki: boolean): Pick<OutCard, 'schedule' | 'history'> {
+    const brought = isFromAnki && this.below(3) > 0 ? this.lines(createdAt) : []
+    let standing = brought.length > 0 ? this.standing(brought.at(-1)?.at ?? 0) : null
     const own: OutReview[] = []
     let at = Date.parse(createdAt)
-    let schedule = newSchedule(createdAt)
+    let schedule = standing ? scheduleOf(standing, createdAt) : newSchedule(createdAt)
     for (let count = this.below(2) === 0 ? 0 : this.below(9); count > 0; count -= 1) {
       at = Math.max(at + 60_000, Date.parse(schedule.due)) + this.below(2 * DAY)
       if (at > NOW.getTime()) break
       const reviewedAt = new Date(at).toISOString()
       const grade = this.one([1, 2, 3, 3, 3, 4] as const)
-      own.push({ cardId: id, grade, reviewedAt, durationMs: this.below(60_000) })
+      const durationMs = this.below(60_000)
+      own.push({ cardId: id, grade, reviewedAt, durationMs })
       schedule = nextSchedule(id, schedule, grade, new Date(at), OPTIONS)
+      // It went out after this answer and came in again.
+      if (standing && this.below(4) === 0) {
+        brought.push({ at, grade, interval: 3, before: 2, factor: 500, took: durationMs, kind: 1 })
+        standing = this.standing(at)
+        schedule = scheduleOf(standing, createdAt)
+      }
     }
     this.reviews.push(...own)
-    return replay(id, createdAt, own, OPTIONS)
+    const history = standing && { rows: packLog(brought), standing }
+    const begun = beginning(createdAt, own, history)
+    const replayed = begun.answers.reduce(
+      (before, { grade, reviewedAt }) => nextSchedule(id, before, grade, new Date(reviewedAt), OPTIONS),
+      begun.schedule
+    )
+    return { schedule: replayed, history }
   }
 
   idea(): OutCard[] {
@@ -138,7 +177,7 @@ class Maker {
         ...(isTurned ? { frontMedia: media.backMedia, backMedia: media.frontMedia } : media),
         suspended: this.below(6) === 0,
         flag: this.below(4) === 0 ? 1 + this.below(7) : 0,
-        schedule: this.schedule(id, createdAt)
+        ...this.past(id, createdAt, isFromAnki)
       }
     })
   }
@@ -150,4 +189,20 @@ export function madeCollection(seed: number, ideas = 12): ApkgAsk {
   const cards = Array.from({ length: 1 + maker.below(ideas) }, () => maker.idea()).flat()
   const { reviews, files } = maker
   return { cards, reviews, files, options: OPTIONS, timeZone: 'Europe/Berlin', dayStartsAt: 4, now: NOW }
+}
+
+/** Each line once that a card's log has in Anki: when, how and how fast it was answered. */
+export function logOf({ reviews }: ApkgAsk, { id, history }: OutCard): number[][] {
+  const brought = unpackLog(history?.rows ?? '').map(({ at, grade, took }) => [at, grade, took])
+  const known = new Set(brought.map(([at]) => at))
+  const own = reviews
+    .filter(({ cardId }) => cardId === id)
+    .map(({ grade, reviewedAt, durationMs }) => [Date.parse(reviewedAt), grade, durationMs])
+  return [...brought, ...own.filter(([at]) => !known.has(at))].sort(([a = 0], [b = 0]) => a - b)
+}
+
+/** All lines of a deck's log, and those of them that somebody answered. */
+export function countsOfLog(ask: ApkgAsk): { readonly lines: number; readonly answers: number } {
+  const lines = ask.cards.flatMap(card => logOf(ask, card))
+  return { lines: lines.length, answers: lines.filter(([, grade = 0]) => grade > 0).length }
 }

@@ -62,7 +62,7 @@ interface Answer {
 }
 
 /** The server writes down when it first heard of a row; until it says so, only this device's clock is known. */
-function countedAt({ reviewed_at, created_at, rev }: ReviewRow): string {
+export function countedAt({ reviewed_at, created_at, rev }: ReviewRow): string {
   return rev > 0 ? answeredAt(reviewed_at, created_at) : reviewed_at
 }
 

@@ -3,7 +3,8 @@ import type { Card } from '#contract/entities.ts'
 import { preferenceDefaults } from '#data/device/preferences-defaults.ts'
 import type { Database } from '#data/device/database.ts'
 import { fromRow, isLiving } from '#data/device/rows.ts'
-import { schedulerOptions } from '#data/entities/schedules.ts'
+import { countedAt, schedulerOptions } from '#data/entities/schedules.ts'
+import { readOwnHistories } from '#data/import/own-histories.ts'
 import { withSchedules, type CardWithSchedule } from '#data/read/cards/cards.ts'
 import { workspace } from '#data/read/workspace.ts'
 import { fileHere, saveFile } from '#data/sync/files/files.ts'
@@ -11,6 +12,9 @@ import { makeApkgInWorker } from '#data/workers/apkg.ts'
 import type { Run } from '#data/workers/client.ts'
 import { notHeld, type NotHeld } from '#domain/anki/not-held.ts'
 import type { OutCard, OutReview } from '#domain/anki/out-card.ts'
+import { pastOf } from '#domain/anki/schedule.ts'
+import type { CardHistory } from '#domain/history/join.ts'
+import { gradedLines } from '#domain/history/kept-answers.ts'
 import { endingOf } from '#domain/import/file-kinds.ts'
 import { studyDay } from '#domain/study-day.ts'
 import type { Apkg, ApkgAsk, OutFile } from '#workers/export/apkg.ts'
@@ -19,6 +23,8 @@ import type { Apkg, ApkgAsk, OutFile } from '#workers/export/apkg.ts'
 export interface AnkiOut extends Omit<ApkgAsk, 'files'> {
   readonly fileIds: readonly string[]
   readonly notHeld: NotHeld
+  /** Given here, and in Anki before. */
+  readonly answers: number
 }
 
 type Names = (card: Card) => readonly string[]
@@ -54,21 +60,27 @@ const filesOf = ({ frontMedia, backMedia }: Card): string[] =>
     ...(media?.sound ? [media.sound.fileId] : [])
   ])
 
-function outCard(card: CardWithSchedule, place: readonly string[]): OutCard {
+function outCard(card: CardWithSchedule, place: readonly string[], history: CardHistory | null): OutCard {
   const { id, createdAt, updatedAt, groupId, guid, kind, front, back, ordinal } = card
   const { tags, flag, suspended, choices, frontMedia, backMedia, schedule } = card
   const words = { id, createdAt, updatedAt, groupId, guid, kind, front, back, ordinal }
-  return { ...words, tags, flag, suspended, choices, frontMedia, backMedia, schedule, place }
+  return { ...words, tags, flag, suspended, choices, frontMedia, backMedia, schedule, place, history }
 }
 
 async function answersOf(db: Database, cards: ReadonlySet<string>): Promise<OutReview[]> {
   const reviews: OutReview[] = []
   await db.reviews.each(row => {
     if (!isLiving(row) || !cards.has(row.card_id)) return
-    const { cardId, grade, reviewedAt, durationMs } = fromRow('reviews', row)
-    reviews.push({ cardId, grade, reviewedAt, durationMs })
+    const { cardId, grade, durationMs } = fromRow('reviews', row)
+    reviews.push({ cardId, grade, reviewedAt: countedAt(row), durationMs })
   })
   return reviews
+}
+
+function answersIn(cards: readonly OutCard[], reviews: readonly OutReview[]): number {
+  const own = Map.groupBy(reviews, ({ cardId }) => cardId)
+  const past = cards.map(({ id, history }) => pastOf(own.get(id) ?? [], history))
+  return past.reduce((sum, { brought, own: here }) => sum + gradedLines(brought).length + here.length, 0)
 }
 
 /** What of these cards, or of all of them, goes to Anki, and what of them does not. */
@@ -83,9 +95,13 @@ export async function collectForAnki(ids: readonly string[] | 'all', now = new D
     preferences?.time_zone ?? defaults.timeZone,
     preferences?.day_starts_at ?? defaults.dayStartsAt
   ]
+  const histories = await readOwnHistories(cards.map(({ id }) => id))
+  const out = cards.map(card => outCard(card, placeOf(card), histories.get(card.id) ?? null))
+  const reviews = await answersOf(db, new Set(cards.map(({ id }) => id)))
   return {
-    cards: cards.map(card => outCard(card, placeOf(card))),
-    reviews: await answersOf(db, new Set(cards.map(({ id }) => id))),
+    cards: out,
+    reviews,
+    answers: answersIn(out, reviews),
     options: schedulerOptions(preferences),
     timeZone,
     dayStartsAt,
@@ -110,7 +126,10 @@ export interface AnkiDeck extends Apkg {
 }
 
 /** The deck's file. `onProgress` tells of the files first, then of the notes. */
-export async function makeAnkiDeck({ fileIds, notHeld: _, ...ask }: AnkiOut, run: Run = {}): Promise<AnkiDeck> {
+export async function makeAnkiDeck(
+  { fileIds, notHeld: _, answers: _answers, ...ask }: AnkiOut,
+  run: Run = {}
+): Promise<AnkiDeck> {
   const files: OutFile[] = []
   for (const [at, id] of fileIds.entries()) {
     run.signal?.throwIfAborted()

@@ -1,4 +1,5 @@
 import type { TwoSided } from '#domain/cards/card-sides.ts'
+import type { CardHistory } from '#domain/history/join.ts'
 import type { Schedule } from '#domain/schedule.ts'
 
 interface OutSide {
@@ -22,6 +23,8 @@ export interface OutCard extends TwoSided {
   /** Subject and topic, outermost first. */
   readonly place: readonly string[]
   readonly schedule: Schedule
+  /** Of a card that came from Anki. */
+  readonly history: CardHistory | null
 }
 
 /** The name in the deck of each file that goes along. */

@@ -1,4 +1,8 @@
-import { inOrder, newSchedule, nextSchedule } from '#domain/schedule-fsrs.ts'
+import type { CardHistory } from '#domain/history/join.ts'
+import { notInLog } from '#domain/history/own-answers.ts'
+import { unpackLog, type LogLine } from '#domain/history/packed-log.ts'
+import { beginning } from '#domain/history/standing.ts'
+import { inOrder, nextSchedule } from '#domain/schedule-fsrs.ts'
 import type { Schedule, SchedulerOptions } from '#domain/schedule.ts'
 import type { OutCard, OutReview } from '#domain/anki/out-card.ts'
 
@@ -22,7 +26,7 @@ export interface AnkiDays {
   readonly today: number
 }
 
-/** The ease of a card that SM-2 has not changed. */
+/** The ease of a card that SM-2 has not changed; one that came from Anki keeps its own. */
 const EASE = 2500
 /** Anki's usual steps: after a minute and after ten. */
 const STEPS = 2
@@ -41,37 +45,27 @@ function memory({ stability, difficulty, lastReviewedAt }: Schedule, options: Sc
 
 /** `position` orders the new cards. */
 export function ankiTimes(
-  { schedule, suspended }: Pick<OutCard, 'schedule' | 'suspended'>,
+  { schedule, suspended, history }: Pick<OutCard, 'schedule' | 'suspended' | 'history'>,
   position: number,
   { dayOf, today }: AnkiDays,
   options: SchedulerOptions
 ): AnkiTimes {
   const { state, due, reps, lapses, learningStep, scheduledDays } = schedule
   const none = { ivl: 0, factor: 0, reps, lapses, left: 0, odue: 0, data: memory(schedule, options) }
+  const factor = history?.standing.ease || EASE
   const queued = (queue: number): number => (suspended ? -1 : queue)
   if (state === 'new') return { ...none, type: 0, queue: queued(0), due: position }
   const day = dayOf(due)
   if (state === 'review' || (state === 'relearning' && suspended))
-    return { ...none, type: 2, queue: queued(2), due: day, ivl: Math.max(1, scheduledDays), factor: EASE }
+    return { ...none, type: 2, queue: queued(2), due: day, ivl: Math.max(1, scheduledDays), factor }
   const steps = Math.max(1, STEPS - learningStep)
   const isLater = day > today
   const step = { queue: queued(isLater ? 3 : 1), due: isLater ? day : seconds(due), left: steps * 1001 }
   if (state === 'learning') return { ...none, ...step, type: 1 }
-  return { ...none, ...step, type: 2, ivl: 1, factor: EASE, odue: Math.max(day, today + 1) }
+  return { ...none, ...step, type: 2, ivl: 1, factor, odue: Math.max(day, today + 1) }
 }
 
-/** A row of Anki's log. */
-export interface AnkiAnswer {
-  readonly at: number
-  readonly ease: number
-  readonly ivl: number
-  readonly lastIvl: number
-  readonly factor: number
-  readonly time: number
-  readonly type: number
-}
-
-/** Days above zero, seconds below it. */
+/** A row of Anki's log that an answer given here makes: seconds below zero, days above it. */
 function interval({ state, due, scheduledDays, lastReviewedAt }: Schedule): number {
   if (state === 'new' || lastReviewedAt === null) return 0
   if (state === 'review') return Math.max(1, scheduledDays)
@@ -80,25 +74,43 @@ function interval({ state, due, scheduledDays, lastReviewedAt }: Schedule): numb
 
 const TYPES = { new: 0, learning: 0, review: 1, relearning: 2 } as const
 
-/** A card's answers as Anki's log has them; with FSRS its `factor` is the difficulty, from 100 to 1100. */
+/** The lines of a card's log in Anki: those that it came with, as they were, and its answers here. */
+export interface CardLines {
+  readonly brought: readonly LogLine[]
+  readonly own: readonly LogLine[]
+}
+
+/** What a deck has of a card's past: of an answer that stands in the log that came along, the line there. */
+export function pastOf(reviews: readonly OutReview[], history: CardHistory | null) {
+  const brought = history ? unpackLog(history.rows) : []
+  return { brought, own: notInLog(reviews, brought) }
+}
+
+/** With FSRS the `factor` of a line is the difficulty, from 100 to 1100. */
 export function ankiLog(
-  { id, createdAt }: Pick<OutCard, 'id' | 'createdAt'>,
+  { id, createdAt, history }: Pick<OutCard, 'id' | 'createdAt' | 'history'>,
   reviews: readonly OutReview[],
   options: SchedulerOptions
-): AnkiAnswer[] {
-  let before = newSchedule(createdAt)
-  return reviews.toSorted(inOrder).map(({ grade, reviewedAt, durationMs }) => {
-    const after = nextSchedule(id, before, grade, new Date(reviewedAt), options)
-    const answer = {
-      at: Date.parse(reviewedAt),
-      ease: grade,
-      ivl: interval(after),
-      lastIvl: interval(before),
-      factor: Math.round(((after.difficulty - 1) / 9) * 1000) + 100,
-      time: durationMs,
-      type: TYPES[before.state]
-    }
+): CardLines {
+  const { brought, own } = pastOf(reviews, history)
+  const took = new Map<unknown, number>(own.map(review => [review, review.durationMs]))
+  const begun = beginning(createdAt, own.toSorted(inOrder), history)
+  let before = begun.schedule
+  const lines: LogLine[] = []
+  for (const answer of begun.answers) {
+    const after = nextSchedule(id, before, answer.grade, new Date(answer.reviewedAt), options)
+    const time = took.get(answer)
+    if (time !== undefined)
+      lines.push({
+        at: Date.parse(answer.reviewedAt),
+        grade: answer.grade,
+        interval: interval(after),
+        before: interval(before),
+        factor: Math.round(((after.difficulty - 1) / 9) * 1000) + 100,
+        took: time,
+        kind: TYPES[before.state]
+      })
     before = after
-    return answer
-  })
+  }
+  return { brought, own: lines }
 }

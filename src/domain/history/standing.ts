@@ -1,4 +1,5 @@
 import { keptAnswers } from '#domain/history/kept-answers.ts'
+import { notInLog } from '#domain/history/own-answers.ts'
 import { unpackLog } from '#domain/history/packed-log.ts'
 import { newSchedule } from '#domain/schedule-fsrs.ts'
 import type { Grade, Schedule } from '#domain/schedule.ts'
@@ -47,15 +48,18 @@ const LEARNT = new Set([1, 3])
 
 /**
  * A brought card goes on from where the other program left it. Where the student answered it here before the last answer
- * there, neither state knows of both: all answers are then counted from the beginning, in order of time.
+ * there, neither state knows of both: all answers are then counted from the beginning, in order of time. What stands in
+ * both is one answer.
  */
 export function beginning(
   createdAt: string,
-  own: readonly Answer[],
+  answersHere: readonly Answer[],
   history: { readonly rows: string; readonly standing: Standing } | null
 ): Beginning {
-  if (!history) return { schedule: newSchedule(createdAt), answers: own, first: null, lastInReview: null }
-  const { lines } = keptAnswers(unpackLog(history.rows))
+  if (!history) return { schedule: newSchedule(createdAt), answers: answersHere, first: null, lastInReview: null }
+  const log = unpackLog(history.rows)
+  const own = notInLog(answersHere, log)
+  const { lines } = keptAnswers(log)
   const instant = (at: number | undefined): string | null => (at === undefined ? null : new Date(at).toISOString())
   const first = instant(lines[0]?.at)
   const lastInReview = instant(lines.findLast(({ kind }) => LEARNT.has(kind))?.at)

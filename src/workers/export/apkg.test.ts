@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { madeCollection } from '../../../tests/support/made-cards.ts'
+import { countsOfLog, logOf, madeCollection } from '../../../tests/support/made-cards.ts'
 import { ankiKey } from '#domain/anki/key.ts'
 import type { OutCard } from '#domain/anki/out-card.ts'
 import type { BroughtCard, SideFiles } from '#domain/import/brought.ts'
+import { unpackLog } from '#domain/history/packed-log.ts'
 import { addDays, studyDay } from '#domain/study-day.ts'
 import { makeApkg, type ApkgAsk } from '#workers/export/apkg.ts'
 import { readDeck } from '#workers/import/anki/deck.ts'
@@ -75,8 +76,8 @@ async function timesIn(deck: DeckFile, { timeZone, dayStartsAt }: ApkgAsk): Prom
   }
 }
 
-function timesOf({ cards, reviews, timeZone, dayStartsAt, now }: ApkgAsk): Map<string, unknown> {
-  const logs = Map.groupBy(reviews, ({ cardId }) => cardId)
+function timesOf(ask: ApkgAsk): Map<string, unknown> {
+  const { cards, timeZone, dayStartsAt, now } = ask
   const dayOf = (at: Date): string => studyDay(at, timeZone, dayStartsAt)
   return new Map(
     cards.map(card => {
@@ -85,17 +86,22 @@ function timesOf({ cards, reviews, timeZone, dayStartsAt, now }: ApkgAsk): Map<s
       const type = { new: 0, learning: 1, review: 2, relearning: 2 }[state]
       const isLater = dayOf(new Date(due)) > dayOf(now)
       const hasDay = isReview || (state === 'relearning' && card.suspended) || (isLater && !card.suspended)
-      const log = (logs.get(card.id) ?? []).map(({ grade, reviewedAt, durationMs }) => [
-        Date.parse(reviewedAt),
-        grade,
-        durationMs
-      ])
+      const log = logOf(ask, card)
       const memory = state === 'new' ? null : [Number(stability.toFixed(4)), Number(difficulty.toFixed(3))]
       const ivl = isReview ? Math.max(1, scheduledDays) : state === 'relearning' && card.suspended ? 1 : null
       const day = state !== 'new' && hasDay ? dayOf(new Date(due)) : null
       return [ankiKey(card), { type, ivl, day, reps, lapses, log, memory }]
     })
   )
+}
+
+/** The lines that a card came from Anki with are in the deck as they were, and its ease. */
+function expectBrought(card: OutCard, cards: readonly BroughtCard[]): void {
+  if (!card.history) return
+  const back = cards.find(({ key }) => key === ankiKey(card))?.history
+  const lines = unpackLog(back?.rows ?? '')
+  expect(lines).toEqual(expect.arrayContaining(unpackLog(card.history.rows)))
+  if (card.schedule.state === 'review') expect(back?.standing.ease).toBe(card.history.standing.ease)
 }
 
 test('what goes out to Anki comes in again the same: cards, pictures, sounds, tags, times and answers', async () => {
@@ -111,8 +117,10 @@ test('what goes out to Anki comes in again the same: cards, pictures, sounds, ta
       expect(deck.leftOut).toEqual([])
       expect(byKey(await read(opened, deck.cards))).toEqual(byKey(await told(ask)))
       expect(await timesIn(opened, ask)).toEqual(timesOf(ask))
-      expect([counts.cards, counts.reviews]).toEqual([ask.cards.length, ask.reviews.length])
-      expect(deck.there).toMatchObject({ cards: ask.cards.length, answers: ask.reviews.length })
+      const { answers } = countsOfLog(ask)
+      expect([counts.cards, counts.reviews]).toEqual([ask.cards.length, answers])
+      expect(deck.there).toMatchObject({ cards: ask.cards.length, answers })
+      for (const card of ask.cards) expectBrought(card, deck.cards)
     }),
     { numRuns: 50 }
   )

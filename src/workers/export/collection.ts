@@ -4,6 +4,8 @@ import { ankiLog, ankiTimes, type AnkiDays } from '#domain/anki/schedule.ts'
 import { ankiNotes, type OutNote } from '#domain/anki/notes.ts'
 import { OUT_TYPES } from '#domain/anki/note-types.ts'
 import type { FileNames, OutCard, OutReview } from '#domain/anki/out-card.ts'
+import { gradedLines } from '#domain/history/kept-answers.ts'
+import type { LogLine } from '#domain/history/packed-log.ts'
 import type { SchedulerOptions } from '#domain/schedule.ts'
 import { studyDay, studyDayStart } from '#domain/study-day.ts'
 import { sqlite } from '#workers/import/anki/sqlite.ts'
@@ -22,6 +24,7 @@ export interface CollectionAsk {
 export interface Counts {
   readonly notes: number
   readonly cards: number
+  /** Lines of the log that somebody answered. */
   readonly reviews: number
 }
 
@@ -52,6 +55,9 @@ CREATE INDEX ix_notes_csum ON notes (csum);`
 const LATEST_SCHEMA = 11
 const REPORT_EACH = 500
 
+/** No collection is older, whatever a file says. */
+const ANKI_BEGAN = Date.parse('2006-01-01T00:00:00Z')
+
 /** The first field's sum, by which Anki finds doubles: eight digits of its SHA-1. */
 async function checksum(field: string): Promise<number> {
   const digest = await crypto.subtle.digest('SHA-1', new TextEncoder().encode(field))
@@ -65,7 +71,9 @@ function daysOf({ cards, reviews, timeZone, dayStartsAt, now }: CollectionAsk): 
   const instants = [
     now.toISOString(),
     ...cards.map(({ createdAt }) => createdAt),
-    ...reviews.map(({ reviewedAt }) => reviewedAt)
+    ...reviews.map(({ reviewedAt }) => reviewedAt),
+    // What came from Anki may be due before it came.
+    ...cards.flatMap(({ schedule }) => (Date.parse(schedule.due) > ANKI_BEGAN ? schedule.due : []))
   ]
   const first = instants.reduce((a, b) => (Date.parse(b) < Date.parse(a) ? b : a))
   const [from, begins] = [
@@ -116,6 +124,12 @@ async function writeRows({ db, ask, notes, days, report }: Writing): Promise<Wri
   const decks = new Map<string, number>()
   const tables = { notes: inserter(db, 'notes', 11), cards: inserter(db, 'cards', 18), log: inserter(db, 'revlog', 9) }
   const counts = { notes: 0, cards: 0, reviews: 0 }
+  const later: [number, readonly LogLine[]][] = []
+  const logged = (cardId: number, lines: readonly LogLine[]): void => {
+    for (const { at, grade, interval, before, factor, took, kind } of lines)
+      tables.log.add([ids.log.take(at), cardId, -1, grade, interval, before, factor, took, kind])
+    counts.reviews += gradedLines(lines).length
+  }
   for (const note of notes) {
     if (counts.notes % REPORT_EACH === 0) report(counts.notes, notes.length)
     const own = [...note.cards]
@@ -147,13 +161,13 @@ async function writeRows({ db, ask, notes, days, report }: Writing): Promise<Wri
       const state = [type, queue, due, ivl, factor, reps, lapses, left, odue, 0, card.flag, data]
       tables.cards.add([cardId, noteId, decks.get(name) ?? DEFAULT_DECK, number, mod, -1, ...state])
       counts.cards += 1
-      for (const answer of ankiLog(card, logs.get(card.id) ?? [], ask.options)) {
-        const { at, ease, ivl: next, lastIvl, factor: hard, time, type: phase } = answer
-        tables.log.add([ids.log.take(at), cardId, -1, ease, next, lastIvl, hard, time, phase])
-        counts.reviews += 1
-      }
+      const past = ankiLog(card, logs.get(card.id) ?? [], ask.options)
+      logged(cardId, past.brought)
+      if (past.own.length > 0) later.push([cardId, past.own])
     }
   }
+  // Lines that came from Anki keep their ids, by which it knows them.
+  for (const [cardId, lines] of later) logged(cardId, lines)
   for (const table of Object.values(tables)) table.end()
   return { counts, decks }
 }

@@ -35,7 +35,7 @@ async function auditedRows(
       ...{ front, group, suspended, buriedUntil },
       brought: history ?? null,
       isCut: isLogCut && keepsSchedule,
-      history: planned.get(cardId)?.next ?? past.get(cardId) ?? null
+      history: planned.get(cardId)?.next ?? past.histories.get(cardId) ?? null
     }
   }
   const rows: AuditedRow[] = []

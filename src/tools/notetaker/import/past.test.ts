@@ -1,15 +1,19 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BASIC, makeCollection, newPackage } from '../../../../tests/support/anki-deck.ts'
+import { collectForAnki } from '#data/import/anki-out.ts'
 import { auditImport } from '#data/import/audit-of-import.ts'
 import { undoImport } from '#data/import/bring-in.ts'
-import { isLiving } from '#data/device/rows.ts'
+import { isLiving, type Row } from '#data/device/rows.ts'
+import { scheduleRow } from '#data/entities/schedules.ts'
 import { readQueue } from '#data/read/cards/due-queue.ts'
 import { closeWorkspace, eraseWorkspace, openWorkspace, workspace } from '#data/read/workspace.ts'
 import { save } from '#data/write/write.ts'
-import { unpackLog } from '#domain/history/packed-log.ts'
+import { packLog, unpackLog } from '#domain/history/packed-log.ts'
+import { studyDay } from '#domain/study-day.ts'
 import { newId } from '#lib/ids.ts'
 import { $audit, compareFile } from '#tools/notetaker/import/audit.store.ts'
+import { makeApkg } from '#workers/export/apkg.ts'
 import { $import, $preview, bringFileIn, takeFiles } from '#tools/notetaker/import/import.store.ts'
 
 vi.mock('#data/workers/import.ts', async () => {
@@ -73,6 +77,75 @@ test('the past of a deck comes along: the audit before and after says what is th
   expect(after?.says.there).toEqual(there)
   await undoImport(id)
   expect([(await livingLogs()).length, await db.schedules.count()]).toEqual([0, 0])
+})
+
+test('a deck goes out to Anki with the log it came with, and comes in again as nothing new', async () => {
+  await bring(4)
+  const { db } = workspace()
+  const [came] = (await livingLogs()).filter(({ log: { rows } }) => rows !== '')
+  const cardId = came?.card_id ?? ''
+  const review = { cardId, grade: 3 as const, reviewedAt: new Date().toISOString(), durationMs: 900 }
+  await save('reviews', newId(), review)
+  const before = await db.schedules.toArray()
+  const out = await collectForAnki('all')
+  expect(out.answers).toBe(5)
+  const { file, reviews } = await makeApkg({ ...out, files: [] })
+  expect(reviews).toBe(5)
+  await takeFiles([new File([file], 'cards.apkg')])
+  expect($preview.get()).toMatchObject({ fresh: [], changed: [], same: [{}, {}, {}] })
+  expect(await compared()).toMatchObject({ there: { cards: 3, answers: 5 }, later: 0 })
+  await bringFileIn({ to: TO, takesTheirs: false, keepsSchedule: true })
+  expect([await db.schedules.toArray(), (await livingLogs()).length]).toEqual([before, 2])
+  // On another account all of it is there: the log of Anki and the answer given here.
+  await eraseWorkspace(user)
+  user = newId()
+  await openWorkspace(user)
+  await takeFiles([new File([file], 'cards.apkg')])
+  await bringFileIn({ to: TO, takesTheirs: false, keepsSchedule: true })
+  const lines = (await livingLogs()).flatMap(({ log: { rows } }) => unpackLog(rows))
+  expect(lines.map(({ at, grade }) => [at, grade])).toEqual([
+    ...unpackLog(came?.log.rows ?? '').map(({ at, grade }) => [at, grade]),
+    [Date.parse(review.reviewedAt), 3]
+  ])
+  const [zone, startsAt] = [out.timeZone, out.dayStartsAt]
+  const dues = (rows: readonly { readonly due: string; readonly queue: string }[]): string[] =>
+    rows
+      .filter(({ queue }) => queue === 'review')
+      .map(({ due }) => studyDay(new Date(due), zone, startsAt))
+      .sort()
+  expect(dues(await workspace().db.schedules.toArray())).toEqual(dues(before))
+})
+
+test('an answer that a deck took along and brought back is counted once', async () => {
+  await bring(4)
+  const [came] = (await livingLogs()).filter(({ log: { rows } }) => rows !== '')
+  const cardId = came?.card_id ?? ''
+  await save('reviews', newId(), { cardId, grade: 3, reviewedAt: new Date().toISOString(), durationMs: 900 })
+  const before = await workspace().db.schedules.get(cardId)
+  const own = await collectForAnki('all')
+  const [answer] = own.reviews
+  const line = {
+    at: Date.parse(answer?.reviewedAt ?? '') + 1,
+    grade: 3,
+    interval: 9,
+    before: 5,
+    factor: 500,
+    took: 900,
+    kind: 1
+  }
+  const rows = packLog([...unpackLog(came?.log.rows ?? ''), line])
+  const schedule = scheduleRow(
+    { ...((await workspace().db.cards.get(cardId)) as Row<'cards'>) },
+    (await workspace().db.reviews.toArray()) as Row<'reviews'>[],
+    own.options,
+    [],
+    {
+      ...(came as Row<'histories'>),
+      log: { v: 1, program: 'anki', rows },
+      standing: { ...(came as Row<'histories'>).standing, reps: 5, lastReviewedAt: new Date(line.at).toISOString() }
+    }
+  )
+  expect([schedule.schedule.reps, before?.schedule.reps]).toEqual([5, 5])
 })
 
 test('"Start as new" leaves the past in the file', async () => {

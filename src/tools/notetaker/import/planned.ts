@@ -1,11 +1,15 @@
+import type { OwnAnswer } from '#data/import/own-histories.ts'
 import { joinHistories, type CardHistory } from '#domain/history/join.ts'
 import type { BroughtCard } from '#domain/import/brought.ts'
 import type { Compared } from '#domain/import/compare.ts'
 import { givingWay } from '#lib/async/giving-way.ts'
 import { broughtId } from '#lib/ids.ts'
 
-/** The logs that the student's cards of a file have already, by card. */
-export type Past = ReadonlyMap<string, CardHistory>
+/** What the student's cards of a file have already, by card: logs that a file brought, and answers given here. */
+export interface Past {
+  readonly histories: ReadonlyMap<string, CardHistory>
+  readonly answers: ReadonlyMap<string, readonly OwnAnswer[]>
+}
 
 interface PlannedHistory {
   readonly kept: CardHistory | undefined
@@ -27,8 +31,8 @@ export async function planHistories(
   const rest = givingWay()
   const plan = (cardId: string, { history }: BroughtCard): Promise<void> | undefined => {
     if (!history || planned.has(cardId)) return undefined
-    const kept = past.get(cardId)
-    planned.set(cardId, { kept, next: joinHistories(kept, history) })
+    const kept = past.histories.get(cardId)
+    planned.set(cardId, { kept, next: joinHistories(kept, history, past.answers.get(cardId)) })
     return rest()
   }
   for (const card of fresh) await plan(broughtId(studentId, 'card', card.key), card)

@@ -1,5 +1,5 @@
 import { readOwnCards, readWishes } from '#data/import/own-cards.ts'
-import { readOwnHistories } from '#data/import/own-histories.ts'
+import { readOwnAnswers, readOwnHistories } from '#data/import/own-histories.ts'
 import type { FileSays } from '#data/import/stage.ts'
 import { readInWorker } from '#data/workers/import.ts'
 import { studentId } from '#data/read/workspace.ts'
@@ -23,7 +23,6 @@ export interface DeckFound {
   readonly retention: number | null
   /** The student's own. */
   readonly ownRetention: number
-  /** The logs that the student's cards of this file have already. */
   readonly past: Past
   /** The cards beside the student's own. */
   readonly compared: Compared
@@ -50,7 +49,10 @@ export async function readDeckFile(
   while (cards.length < count) cards.push(...(await readInWorker('deckCards', [cards.length], { signal })))
   const compared = await finishedGivingWay(comparing(cards, own))
   const known = [...compared.same, ...compared.changed]
-  const past = await readOwnHistories(known.map(one => one.own.id))
+  const past = {
+    histories: await readOwnHistories(known.map(one => one.own.id)),
+    answers: await readOwnAnswers(known.filter(({ card }) => card.history).map(one => one.own.id))
+  }
   return {
     kind: 'deck',
     name,

@@ -36,7 +36,7 @@ function Found({ out }: { readonly out: AnkiOut }): ReactNode {
       <p>
         {[
           m.anki_out_cards({ count: out.cards.length }),
-          m.anki_out_answers({ count: out.reviews.length }),
+          m.anki_out_answers({ count: out.answers }),
           m.anki_out_files({ count: out.fileIds.length })
         ].join(' · ')}
       </p>
