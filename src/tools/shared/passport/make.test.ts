@@ -12,7 +12,10 @@ import { newId } from '#lib/ids.ts'
 import { readZipEntries } from '#lib/zip/directory.ts'
 import { readEntry } from '#lib/zip/entry.ts'
 import { LIST } from '#tools/shared/passport/list-name.ts'
+import { readDeck } from '#workers/import/anki/deck.ts'
 import { makePassport } from '#tools/shared/passport/make.ts'
+
+vi.mock('#data/workers/apkg.ts', () => import('../../../../tests/support/in-process-apkg.ts'))
 
 let user: string
 beforeEach(async () => {
@@ -24,27 +27,41 @@ afterEach(async () => {
   await eraseWorkspace(user)
 })
 
-async function made(withSound = false): Promise<Map<string, string>> {
+async function madeBytes(withSound = false): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
   const { zip } = await makePassport({ withSound, signal: new AbortController().signal, report: () => undefined })
-  const files = new Map<string, string>()
+  const files = new Map<string, Uint8Array<ArrayBuffer>>()
   for (const entry of await readZipEntries(zip))
-    files.set(entry.name, new TextDecoder().decode(await readEntry(zip, entry, 2 ** 30)))
+    files.set(entry.name, new Uint8Array(await readEntry(zip, entry, 2 ** 30)))
   return files
 }
+
+const asText = (files: ReadonlyMap<string, Uint8Array>): Map<string, string> =>
+  new Map([...files].map(([name, bytes]) => [name, new TextDecoder().decode(bytes)]))
+
+const made = async (withSound?: boolean): Promise<Map<string, string>> => asText(await madeBytes(withSound))
 
 const listOf = (files: ReadonlyMap<string, string>): PassportList =>
   passportList.parse(JSON.parse(files.get(LIST) ?? ''))
 
 test('a passport holds every table, its list last, with the hash of each file', async () => {
   for (const name of ENTITY_ORDER) await save(name, newId(), aRow(name))
-  const files = await made()
+  const bytes = await madeBytes()
+  const files = asText(bytes)
   expect([...files.keys()].at(-1)).toBe(LIST)
   const list = listOf(files)
   expect(list.counts).toEqual(Object.fromEntries(ENTITY_ORDER.map(name => [name, 1])))
   expect(list.files.map(({ path }) => path)).toEqual([...files.keys()].slice(0, -1))
   for (const { path, sha256: hash } of list.files)
-    expect(await sha256(new TextEncoder().encode(files.get(path)).buffer)).toBe(hash)
-  for (const path of ['index.html', 'README.txt', 'schema.json', 'cards.csv', 'study-log.csv', 'plan.ics'])
+    expect(await sha256((bytes.get(path) ?? new Uint8Array()).buffer)).toBe(hash)
+  for (const path of [
+    'index.html',
+    'README.txt',
+    'schema.json',
+    'cards.csv',
+    'cards.apkg',
+    'study-log.csv',
+    'plan.ics'
+  ])
     expect(files.has(path)).toBe(true)
 })
 
@@ -66,6 +83,18 @@ test('pictures go along under their ids, and a note and the page lead to them', 
   expect(files.get(`assets/${fileId}.png`)).toBe('\u0001\u0002\u0003')
   expect(files.get('notes/Cells.md')).toContain(`![a cell](../assets/${fileId}.png)`)
   expect(files.get('index.html')).toContain(`"${fileId}":"assets/${fileId}.png"`)
+})
+
+test('the cards go along as a deck that Anki opens, with their pictures', async () => {
+  const fileId = await addFile(new Uint8Array([1, 2, 3]).buffer, { name: 'x.png', mime: 'image/png', noteId: null })
+  const frontMedia = { v: 1 as const, pictures: [{ fileId, alt: 'a cell', width: 1, height: 1 }], sound: null }
+  await save('cards', newId(), aCard({ front: 'Which part?', frontMedia }))
+  const wishes = { now: Date.now(), timeZone: 'UTC', dayStartsAt: 4, desiredRetention: 0.9, weights: null }
+  const deck = await readDeck(new Blob([(await madeBytes()).get('cards.apkg') ?? '']), wishes, () => {})
+  expect(deck).toMatchObject({
+    kind: 'deck',
+    cards: [{ front: 'Which part?', frontFiles: { pictures: [{ name: `cramless-${fileId}.png`, alt: 'a cell' }] } }]
+  })
 })
 
 test('the sound of a lecture goes along only when it is asked for', async () => {

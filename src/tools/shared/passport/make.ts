@@ -145,6 +145,19 @@ async function addTables({ out, names }: Reading, unreadable: string[], blocks: 
   }
 }
 
+/** The cards for Anki, with their pictures and sounds: a passport goes on without it. */
+async function addDeck({ out, signal }: Reading, unreadable: string[]): Promise<void> {
+  try {
+    const { collectForAnki, makeAnkiDeck } = await import('#data/import/anki-out.ts')
+    const cards = await collectForAnki('all')
+    if (cards.cards.length > 0) await out.add('cards.apkg', (await makeAnkiDeck(cards, { signal })).file, {}, false)
+  } catch (error) {
+    if (signal.aborted) throw error
+    log('export', error)
+    unreadable.push('cards.apkg')
+  }
+}
+
 /** Where the bytes of each file will lie; those of lectures only if the student wants them. */
 async function wantedFiles(withSound: boolean, unreadable: string[]): Promise<readonly Entity<'files'>[]> {
   try {
@@ -181,6 +194,7 @@ export async function makePassport({ withSound, signal, report }: Making): Promi
     report((ROWS_SHARE * rows) / Math.max(1, total))
   )
   await addTables(reading, unreadable, blocks)
+  await addDeck(reading, unreadable)
   for (const [at, entry] of entries.entries()) {
     signal.throwIfAborted()
     report(ROWS_SHARE + ((1 - ROWS_SHARE) * at) / entries.length)

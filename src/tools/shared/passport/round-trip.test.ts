@@ -18,6 +18,8 @@ import { withNewIds } from '#domain/passport/new-ids.ts'
 import { newId, planSettingsId } from '#lib/ids.ts'
 import { makePassport } from '#tools/shared/passport/make.ts'
 
+vi.mock('#data/workers/apkg.ts', () => import('../../../../tests/support/in-process-apkg.ts'))
+
 const never = new AbortController().signal
 const TAKE: PassportChoice = { changed: 'theirs', bringsBack: true }
 const students: string[] = []
