@@ -118,6 +118,19 @@ test('what a note says is data in the page: it ends no script', async () => {
   expect(page).toMatch(/script-src 'nonce-\w{10,}'/)
 })
 
+test('the page shows gaps and boxes of cards as words, not as marks', async () => {
+  const mark = 'image-occlusion:rect:left=.3:top=.3:width=.3:height=.15:label=Nucleus'
+  await save('cards', newId(), aCard({ kind: 'cloze', ordinal: 1, front: `Which part?\n{{c1::${mark}}}`, back: '' }))
+  await save('cards', newId(), aCard({ kind: 'cloze', ordinal: 1, front: 'ATP is {{c1::energy}}', back: 'So.' }))
+  const page = (await made()).get('index.html') ?? ''
+  const blocks = [...page.matchAll(/class="items">(.*)<\/script>/g)].flatMap(
+    ([, json = '']) => JSON.parse(json) as { t: string; x?: string }[]
+  )
+  const shown = blocks.map(({ t, x }) => [t, x])
+  expect(shown).toContainEqual(['Which part? [1]', 'Nucleus'])
+  expect(shown).toContainEqual(['ATP is […]', 'ATP is energy\nSo.'])
+})
+
 test('a passport that is stopped is none', async () => {
   await save('subjects', newId(), aSubject())
   const stop = new AbortController()

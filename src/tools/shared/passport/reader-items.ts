@@ -1,5 +1,7 @@
 import type { Entity, EntityName } from '#contract/entities.ts'
 import type { PassportPage } from '#data/account/passport/rows.ts'
+import { answerOf, extraOf, plainQuestion } from '#domain/cards/card-sides.ts'
+import type { ShownSegment } from '#domain/cards/cloze.ts'
 import { transcriptOf } from '#domain/lecture/said/said.ts'
 import { docText, textsOf } from '#domain/passport/texts.ts'
 import { counting } from '#domain/progress/corrected.ts'
@@ -25,6 +27,9 @@ function childrenOf<Name extends 'segments' | 'markers' | 'turns' | 'marks' | 'a
   return (kept.children.get(`${name} ${id}`) ?? []) as unknown as Entity<Name>[]
 }
 
+/** Of a gap the word, or its hint. */
+const wordsIn = (segment: ShownSegment): string => (segment.kind === 'blank' ? (segment.hint ?? '…') : segment.text)
+
 const second = (at: number): string => `${Math.floor(at / 60)}:${String(Math.floor(at % 60)).padStart(2, '0')}`
 
 function answerText({ doc, value }: Entity<'answers'>): string {
@@ -45,15 +50,17 @@ const SHOWN: Shown = {
   cards: (card, names, { reviews }) => {
     const log = reviews.get(card.id)
     const pictures = cardPictures(card)
+    const isCloze = card.kind === 'cloze'
+    const sides = isCloze ? [answerOf(card).map(wordsIn).join(''), extraOf(card)] : [card.back]
     return {
       k: 'card',
-      t: card.front,
+      t: isCloze ? plainQuestion(card) : card.front,
       m: joined(
         names.get(card.subjectId ?? ''),
         names.get(card.topicId ?? ''),
         log && `${m.passport_answered({ count: log.count })}, ${momentWords(log.last)}`
       ),
-      x: [card.back, ...(card.choices?.wrong ?? []).map(wrong => `✗ ${wrong}`)].join('\n'),
+      x: [...sides.filter(Boolean), ...(card.choices?.wrong ?? []).map(wrong => `✗ ${wrong}`)].join('\n'),
       ...(pictures.length > 0 && { p: pictures })
     }
   },

@@ -38,7 +38,11 @@ const at = (type: string, clientX: number, clientY: number) =>
 const key = (name: string, shiftKey = false) => new KeyboardEvent('keydown', { key: name, shiftKey, bubbles: true })
 
 test('boxes are drawn, moved and stretched by the pointer, and added, moved, stretched and removed by keys', async () => {
-  front = writeOcclusion({ words: '', boxes: [nextBox([])].filter(box => box !== null), hidesAll: false })
+  front = writeOcclusion({
+    words: '',
+    boxes: [nextBox([], { label: 'nucleus' })].filter(box => box !== null),
+    hidesAll: false
+  })
   const page = document.body.appendChild(document.createElement('div'))
   await settle(() => createRoot(page).render(<Host />))
   const stage = page.querySelector<HTMLElement>('.oc-stage')
@@ -73,4 +77,21 @@ test('boxes are drawn, moved and stretched by the pointer, and added, moved, str
   for (let left = 2; left > 0; left -= 1) await fire(boxes()[0], key('Delete'))
   // The last box stays: without one it would be no picture card.
   expect(boxes()).toHaveLength(1)
+})
+
+test('the box that is there at the start goes when one is drawn: no card asks for a part that nobody chose', async () => {
+  front = writeOcclusion({ words: '', boxes: [nextBox([])].filter(box => box !== null), hidesAll: false })
+  const page = document.body.appendChild(document.createElement('div'))
+  await settle(() => createRoot(page).render(<Host />))
+  const stage = page.querySelector<HTMLElement>('.oc-stage')
+  Object.assign(stage ?? {}, { getBoundingClientRect: () => new DOMRect(0, 0, 100, 100), setPointerCapture: () => {} })
+  for (const from of [5, 55]) {
+    await fire(stage, at('pointerdown', from, 70))
+    await fire(stage, at('pointerup', from + 35, 95))
+  }
+  expect(places()).toEqual([
+    [5, 70, 35, 25],
+    [55, 70, 35, 25]
+  ])
+  expect(readOcclusion(front)?.boxes.map(({ ordinal }) => ordinal)).toEqual([1, 2])
 })

@@ -34,10 +34,19 @@ function drawn(box: Box, fromX: number, fromY: number, x: number, y: number): Bo
   return settled({ ...box, left: Math.min(x, fromX), top: Math.min(y, fromY), width, height })
 }
 
+/** The box that a new card begins with, as it was put there: it goes when the student draws one. */
+function isUntouched(boxes: readonly Box[]): boolean {
+  const [box, ...others] = boxes
+  const first = nextBox([])
+  if (!box || !first || others.length > 0 || box.label !== '') return false
+  return (['shape', 'left', 'top', 'width', 'height'] as const).every(name => box[name] === first[name])
+}
+
 /** Boxes by mouse, finger and keys. What is under way is shown at once and told when it ends. */
 export function useBoxes(boxes: readonly Box[], change: Change) {
   const stage = useRef<HTMLDivElement>(null)
   const drag = useRef<Drag | null>(null)
+  const kept = isUntouched(boxes) ? [] : boxes
   const [shown, setShown] = useState<readonly Box[] | null>(null)
 
   function placeOf({ clientX, clientY }: PointerEvent): readonly [number, number] {
@@ -48,7 +57,7 @@ export function useBoxes(boxes: readonly Box[], change: Change) {
   function begin(event: PointerEvent, act: Drag['act'], at: number): void {
     if (event.button !== 0) return
     const [x, y] = placeOf(event)
-    const box = act === 'draw' ? nextBox(boxes, { left: x, top: y, width: 0, height: 0 }) : boxes[at]
+    const box = act === 'draw' ? nextBox(kept, { left: x, top: y, width: 0, height: 0 }) : boxes[at]
     if (!box) return
     event.stopPropagation()
     stage.current?.setPointerCapture(event.pointerId)
@@ -63,7 +72,7 @@ export function useBoxes(boxes: readonly Box[], change: Change) {
     if (act === 'draw') {
       // A press alone draws nothing.
       if (Math.max(Math.abs(x - now.x), Math.abs(y - now.y)) < SMALLEST) return null
-      return [...boxes, drawn(box, now.x, now.y, x, y)]
+      return [...kept, drawn(box, now.x, now.y, x, y)]
     }
     const next = act === 'move' ? moved(box, x - now.x, y - now.y) : stretched(box, x - now.x, y - now.y)
     return boxes.map((one, index) => (index === at ? next : one))
