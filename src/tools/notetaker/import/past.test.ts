@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BASIC, makeCollection, newPackage } from '../../../../tests/support/anki-deck.ts'
-import { collectForAnki } from '#data/import/anki-out.ts'
+import { collectForAnki, makeAnkiDeck } from '#data/import/anki-out.ts'
 import { auditImport } from '#data/import/audit-of-import.ts'
 import { undoImport } from '#data/import/bring-in.ts'
 import { isLiving, type Row } from '#data/device/rows.ts'
@@ -13,13 +13,14 @@ import { packLog, unpackLog } from '#domain/history/packed-log.ts'
 import { studyDay } from '#domain/study-day.ts'
 import { newId } from '#lib/ids.ts'
 import { $audit, compareFile } from '#tools/notetaker/import/audit.store.ts'
-import { makeApkg } from '#workers/export/apkg.ts'
 import { $import, $preview, bringFileIn, takeFiles } from '#tools/notetaker/import/import.store.ts'
 
 vi.mock('#data/workers/import.ts', async () => {
   const { readInWorker } = await import('../../../../tests/support/in-process-import.ts')
   return { readInWorker, endImportWorker: () => {} }
 })
+
+vi.mock('#data/workers/apkg.ts', () => import('../../../../tests/support/in-process-apkg.ts'))
 
 const DAY = 86_400_000
 const TO = { subject: null, topics: new Map() }
@@ -89,7 +90,7 @@ test('a deck goes out to Anki with the log it came with, and comes in again as n
   const before = await db.schedules.toArray()
   const out = await collectForAnki('all')
   expect(out.answers).toBe(5)
-  const { file, reviews } = await makeApkg({ ...out, files: [] })
+  const { file, reviews } = await makeAnkiDeck(out)
   expect(reviews).toBe(5)
   await takeFiles([new File([file], 'cards.apkg')])
   expect($preview.get()).toMatchObject({ fresh: [], changed: [], same: [{}, {}, {}] })
@@ -135,8 +136,8 @@ test('an answer that a deck took along and brought back is counted once', async 
   }
   const rows = packLog([...unpackLog(came?.log.rows ?? ''), line])
   const schedule = scheduleRow(
-    { ...((await workspace().db.cards.get(cardId)) as Row<'cards'>) },
-    (await workspace().db.reviews.toArray()) as Row<'reviews'>[],
+    (await workspace().db.cards.get(cardId)) as Row<'cards'>,
+    await workspace().db.reviews.toArray(),
     own.options,
     [],
     {

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { deckIn } from '../../../../tests/support/in-process-apkg.ts'
 import { aRow } from '../../../../tests/support/any-row.ts'
 import { aCard, aDoc, aNote, aSubject } from '../../../../tests/support/stored-rows.ts'
 import { ENTITY_ORDER } from '#contract/entities.ts'
@@ -12,7 +13,6 @@ import { newId } from '#lib/ids.ts'
 import { readZipEntries } from '#lib/zip/directory.ts'
 import { readEntry } from '#lib/zip/entry.ts'
 import { LIST } from '#tools/shared/passport/list-name.ts'
-import { readDeck } from '#workers/import/anki/deck.ts'
 import { makePassport } from '#tools/shared/passport/make.ts'
 
 vi.mock('#data/workers/apkg.ts', () => import('../../../../tests/support/in-process-apkg.ts'))
@@ -89,8 +89,7 @@ test('the cards go along as a deck that Anki opens, with their pictures', async 
   const fileId = await addFile(new Uint8Array([1, 2, 3]).buffer, { name: 'x.png', mime: 'image/png', noteId: null })
   const frontMedia = { v: 1 as const, pictures: [{ fileId, alt: 'a cell', width: 1, height: 1 }], sound: null }
   await save('cards', newId(), aCard({ front: 'Which part?', frontMedia }))
-  const wishes = { now: Date.now(), timeZone: 'UTC', dayStartsAt: 4, desiredRetention: 0.9, weights: null }
-  const deck = await readDeck(new Blob([(await madeBytes()).get('cards.apkg') ?? '']), wishes, () => {})
+  const deck = await deckIn(new Blob([(await madeBytes()).get('cards.apkg') ?? '']))
   expect(deck).toMatchObject({
     kind: 'deck',
     cards: [{ front: 'Which part?', frontFiles: { pictures: [{ name: `cramless-${fileId}.png`, alt: 'a cell' }] } }]
