@@ -31,7 +31,7 @@ export function NoteTexts({ found }: { readonly found: NotesFound }): ReactNode 
           <p className="im-name" dir="auto">
             {one.note.title === '' ? m.notes_untitled() : one.note.title}
           </p>
-          <div className="im-text" role="group" aria-label={m.import_notes_look()} tabIndex={0}>
+          <div className="im-text" role="region" aria-label={m.import_notes_look()} tabIndex={0}>
             <Markdown text={text} />
           </div>
           {one.note.tags.length > 0 && <p className="hint">{one.note.tags.map(tag => `#${tag}`).join(' ')}</p>}
