@@ -31,6 +31,7 @@ export function NoteTexts({ found }: { readonly found: NotesFound }): ReactNode 
           <p className="im-name" dir="auto">
             {one.note.title === '' ? m.notes_untitled() : one.note.title}
           </p>
+          {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- axe: scrollable-region-focusable */}
           <div className="im-text" role="region" aria-label={m.import_notes_look()} tabIndex={0}>
             <Markdown text={text} />
           </div>
