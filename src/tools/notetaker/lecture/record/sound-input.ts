@@ -83,7 +83,8 @@ export async function openSoundInput({ hasTab, onSilent, onLess }: InputWishes):
       return levelOf(samples)
     },
     pause: () => void context.suspend(),
-    resume: () => void context.resume(),
+    // One that is stopped out of a pause is closed before it has resumed.
+    resume: () => void context.resume().catch(() => undefined),
     onGone: tell => void gone.promise.then(tell),
     close: () => {
       for (const track of tracks) track.stop()
