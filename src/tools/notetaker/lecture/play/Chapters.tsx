@@ -65,7 +65,7 @@ export function Chapters({ recording, second, voiced, onSeek }: ChaptersProps): 
         />
         <Button type="submit">{m.lecture_chapter_add()}</Button>
       </form>
-      {recording.loudness !== null && (
+      {recording.loudness !== null && recording.sound !== null && (
         <Button kind="quiet" onPress={() => void findChapters(recording, voiced, lines)}>
           {m.lecture_chapters_find()}
         </Button>

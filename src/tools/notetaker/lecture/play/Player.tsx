@@ -116,7 +116,7 @@ export function Player({ recording, second: from }: PlayerProps): ReactNode {
         </>
       )}
       <SoundState recording={recording} player={player} />
-      <Transcript recording={recording} at={second} {...(recording.sound && { onSeek: hear })} />
+      <Transcript recording={recording} at={second} onSeek={hear} />
       <SaidChosen id={id} />
       <LectureCard recording={recording} />
     </PageFrame>

@@ -94,7 +94,7 @@ export function usePlayer(recording: Recording, from: number, silences: readonly
 
   const seek = useCallback((to: number, plays = false): void => {
     const own = audio.current
-    const within = Math.max(0, Math.min(latest.current.recording.seconds, to))
+    const within = Math.max(0, Math.min(latest.current.recording.seconds || to, to))
     setSecond(within)
     if (!own) return
     own.currentTime = within

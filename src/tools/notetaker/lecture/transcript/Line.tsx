@@ -16,6 +16,8 @@ export interface LineProps {
   readonly isNewSpeaker: boolean
   readonly tabIndex: 0 | -1
   readonly onSeek: ((second: number) => void) | undefined
+  /** There is no sound: a press only says which place is meant. */
+  readonly isSilent: boolean
   readonly onChange: (line: Said) => void
 }
 
@@ -42,7 +44,7 @@ function Words({ line, at }: { readonly line: Said; readonly at: number | null }
 
 /** One line: its second in the margin, its words, each of which is heard when it is pressed. */
 export const Line = memo(function Line(props: LineProps): ReactNode {
-  const { line, at, isFollowed, isShown, block, isNewSpeaker, tabIndex, onSeek, onChange } = props
+  const { line, at, isFollowed, isShown, block, isNewSpeaker, tabIndex, onSeek, isSilent, onChange } = props
   const row = useRef<HTMLLIElement | null>(null)
   const isNow = at !== null
   useEffect(() => {
@@ -71,7 +73,7 @@ export const Line = memo(function Line(props: LineProps): ReactNode {
           data-roving={id}
           tabIndex={tabIndex}
           aria-current={isNow || undefined}
-          aria-label={m.lecture_hear_from({ time, words: text.slice(0, 60) })}
+          aria-label={(isSilent ? m.transcript_place_at : m.lecture_hear_from)({ time, words: text.slice(0, 60) })}
           onClick={() => onSeek(from)}
         >
           {time}

@@ -27,6 +27,7 @@ export interface LinesProps {
   readonly at: number
   readonly isFollowed: boolean
   readonly onSeek: ((second: number) => void) | undefined
+  readonly isSilent?: boolean
   readonly draft: LineDraft | null
   readonly onDraft: (draft: LineDraft | null) => void
   readonly onKeep: (draft: LineDraft) => Promise<void>
@@ -143,6 +144,7 @@ export function Lines(props: LinesProps): ReactNode {
         isNewSpeaker={lines[index - 1]?.speaker !== line.speaker}
         tabIndex={tabIndexOf(line.id)}
         onSeek={onSeek}
+        isSilent={props.isSilent ?? false}
         onChange={change}
       />
     )

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { ToggleButton } from 'react-aria-components/ToggleButton'
 import type { Recording } from '#contract/entities.ts'
-import { addLine, changeLine, readLineDraft, type LineDraft } from '#data/write/lecture/lines.ts'
+import { addLine, changeLine, clearLine, readLineDraft, type LineDraft } from '#data/write/lecture/lines.ts'
 import { changedTerm, type Changed } from '#domain/lecture/said/change-all.ts'
 import { clockTime } from '#domain/lecture/files/times.ts'
 import type { Said, Transcript as Text } from '#domain/lecture/said/said.ts'
@@ -22,6 +22,7 @@ import {
   type Gap
 } from '#tools/notetaker/lecture/transcript/transcript.store.ts'
 import { useFollow, type Follow } from '#tools/notetaker/lecture/transcript/use-follow.ts'
+import { offerUndo } from '#tools/shared/saving/offer-undo.ts'
 import { RemoteView } from '#tools/shared/RemoteView.tsx'
 import { adoptStyles } from '#ui/adopt-styles.ts'
 import { Button } from '#ui/Button.tsx'
@@ -33,8 +34,8 @@ export interface TranscriptProps {
   readonly recording: Recording
   /** The second that is heard. */
   readonly at: number
-  /** Left out where there is no sound. */
-  readonly onSeek?: (second: number) => void
+  /** Where there is no sound it only says which place is meant. */
+  readonly onSeek: (second: number) => void
 }
 
 /** What was said: made by a model, brought as a file or typed; changed line by line, and how much of it is there. */
@@ -54,7 +55,7 @@ interface OpenedProps {
   readonly recording: Recording
   readonly text: Text
   readonly at: number
-  readonly onSeek: ((second: number) => void) | undefined
+  readonly onSeek: (second: number) => void
 }
 
 /** What is typed and not yet kept comes back when the lecture is opened again. */
@@ -78,7 +79,7 @@ function useSteady(onSeek: OpenedProps['onSeek']): (second: number) => void {
   useEffect(() => {
     latest.current = onSeek
   })
-  return useCallback((second: number) => latest.current?.(second), [])
+  return useCallback((second: number) => latest.current(second), [])
 }
 
 async function keepLine(
@@ -89,12 +90,15 @@ async function keepLine(
 ): Promise<void> {
   const line = lines.find(one => one.id === kept.id)
   if (!line) return addLine(id, kept.from, kept.to, kept)
+  if (kept.text.trim() === '')
+    return void offerUndo(m.transcript_line_gone(), m.transcript_undo(), await clearLine(id, line))
   await changeLine(id, line, kept.text, kept.speaker)
   onTerm(changedTerm(line.text, kept.text))
 }
 
 function Opened({ recording, text, at, onSeek }: OpenedProps): ReactNode {
   const { id } = recording
+  const canHear = recording.sound !== null
   const { lines } = text
   const voiced = useMemo(() => voicedIn(recording), [recording])
   const certificate = useMemo(() => certificateOf(voiced, lines), [voiced, lines])
@@ -104,13 +108,13 @@ function Opened({ recording, text, at, onSeek }: OpenedProps): ReactNode {
   const [typed] = useState(typedLetters)
   const photos = usePhotos(id)
   const [shown, setShown] = useState<{ readonly id: string } | null>(null)
-  const follow = useFollow(list, onSeek !== undefined && at > 0 && draft === null)
+  const follow = useFollow(list, canHear && at > 0 && draft === null)
   const [find, setFind] = useState<Changed | null>(null)
   const seek = useSteady(onSeek)
   const keep = (kept: LineDraft): Promise<void> => keepLine(id, lines, kept, setTerm)
   const typeAt = (from: number, to: number): void => setDraft({ id: '', from, to, text: '', speaker: '' })
   const typeGap = (gap: Gap): void => {
-    onSeek?.(gap.from)
+    onSeek(gap.from)
     const doubtful = lines.find(line => gap.mark && line.from < gap.to && line.to > gap.from)
     if (doubtful) setDraft({ ...doubtful })
     else typeAt(gap.from, gap.to)
@@ -131,7 +135,7 @@ function Opened({ recording, text, at, onSeek }: OpenedProps): ReactNode {
         isFinding={find !== null}
         onFind={() => setFind(find ? null : { from: '', to: '' })}
         onType={typeAt}
-        follow={onSeek && follow}
+        follow={canHear ? follow : undefined}
       />
       <Searching
         recordingId={id}
@@ -158,8 +162,9 @@ function Opened({ recording, text, at, onSeek }: OpenedProps): ReactNode {
         lines={lines}
         photos={photos}
         at={at}
-        isFollowed={follow.isOn && !follow.isAway && at > 0 && draft === null}
-        onSeek={onSeek && seek}
+        isSilent={!canHear}
+        isFollowed={canHear && follow.isOn && !follow.isAway && at > 0 && draft === null}
+        onSeek={seek}
         draft={draft}
         onDraft={setDraft}
         onKeep={keep}
@@ -167,7 +172,7 @@ function Opened({ recording, text, at, onSeek }: OpenedProps): ReactNode {
         shown={shown}
         list={list}
       />
-      {follow.isAway && <BackToNow lines={lines} at={at} onBack={follow.back} onShow={setShown} />}
+      {canHear && follow.isAway && <BackToNow lines={lines} at={at} onBack={follow.back} onShow={setShown} />}
       {engine !== undefined && <p className="tr-by">{m.transcript_by({ engine })}</p>}
       <BringText recording={recording} lines={lines} />
     </>

@@ -165,3 +165,25 @@ test('the letters of an open editor stay when an answer moves its line to anothe
   expect(html).not.toContain('File a coid.')
   expect(long([line('b', 3, 9, 'Other.')], { draft: { ...draft, id: 'b', text: 'Other.' }, typed })).toContain('Other.')
 })
+
+test('where the sound was deleted a press still says which place is meant', () => {
+  const silent = renderToStaticMarkup(
+    <Lines
+      recordingId="r"
+      lines={[line('a', 30, 33, 'The rate is limited.')]}
+      at={0}
+      isFollowed={false}
+      onSeek={nothing}
+      isSilent
+      photos={[]}
+      draft={null}
+      onDraft={nothing}
+      onKeep={() => Promise.resolve()}
+      typed={typedLetters()}
+      shown={null}
+      list={{ current: null }}
+    />
+  )
+  expect(silent).toContain('aria-label="Go to 0:30: The rate is limited."')
+  expect(silent).not.toContain('Hear from')
+})
