@@ -71,6 +71,7 @@ test('unordered, overlapping and turned cues come in order; none ends before it 
     kind: 'vtt',
     isGuessed: false,
     dropped: 1,
+    late: 0,
     cues: [
       { from: 1, to: 20, text: 'First', speaker: '' },
       { from: 9, to: 9, text: 'Last', speaker: '' }
@@ -172,4 +173,10 @@ test('a picture under the name of a text is refused; a text in an old encoding i
   expect(readTranscript(png.replaceAll(/[\u0080-\u009f]/g, '\ufffd'), BOUNDS)).toBeNull()
   const old = '0:01 Gr\ufffd\ufffde aus der Pr\ufffdfung, die wir am Montag in der ersten Stunde schreiben werden'
   expect(readTranscript(old, BOUNDS)?.cues).toHaveLength(1)
+})
+
+test('what begins after the end of the sound is kept and counted', () => {
+  const srt = '1\n00:00:01,000 --> 00:00:02,000\nOne.\n\n2\n00:10:00,000 --> 00:10:02,000\nLate.\n'
+  expect(readTranscript(srt, BOUNDS, 46)).toMatchObject({ late: 1, cues: [{ text: 'One.' }, { text: 'Late.' }] })
+  expect(readTranscript(srt, BOUNDS)).toMatchObject({ late: 0 })
 })

@@ -11,6 +11,8 @@ export interface TranscriptFile {
   readonly isGuessed: boolean
   /** Cues beyond the end of what a recording may be, or without a word. */
   readonly dropped: number
+  /** Cues that begin after the end of the sound: they are kept, and may be of another lecture. */
+  readonly late: number
 }
 
 /** What a recording's row takes: the longest second, the longest text of one stretch. */
@@ -60,5 +62,9 @@ export function readTranscript(file: string, bounds: Bounds, seconds: number | n
   const tidy = tidied(cues, bounds)
   if (tidy.length === 0) return null
   const kind = vtt ? 'vtt' : txt ? 'txt' : 'srt'
-  return { kind, cues: tidy, isGuessed: txt?.isGuessed ?? false, dropped: Math.max(0, cues.length - tidy.length) }
+  return {
+    ...{ kind, cues: tidy, isGuessed: txt?.isGuessed ?? false },
+    dropped: Math.max(0, cues.length - tidy.length),
+    late: tidy.filter(one => seconds !== null && one.from > seconds).length
+  }
 }

@@ -36,7 +36,11 @@ async function readFile({ seconds }: Place, file: File): Promise<TranscriptFile 
 async function keep(id: string, name: string, read: TranscriptFile, old: readonly Said[]): Promise<void> {
   const back = await addCues(id, read.cues, old)
   const brought = m.transcript_brought({ count: read.cues.length, name })
-  const text = read.isGuessed ? `${brought} ${m.transcript_guessed({ name })}` : brought
+  const more = [
+    read.isGuessed ? m.transcript_guessed({ name }) : '',
+    read.late > 0 ? m.transcript_late({ count: read.late }) : ''
+  ]
+  const text = [brought, ...more].filter(one => one !== '').join(' ')
   if (back.length > 0) offerUndo(text, m.transcript_undo(), back)
   else notify({ text })
 }
