@@ -120,7 +120,6 @@ function Opened({ recording, text, at, onSeek }: OpenedProps): ReactNode {
     else typeAt(gap.from, gap.to)
   }
   const isNew = draft !== null && !lines.some(line => line.id === draft.id)
-  const engine = lines.find(line => !line.isOwn && line.engine !== 'file')?.engine
   return (
     <>
       <MakeText recording={recording} voiced={voiced} transcript={text} />
@@ -173,6 +172,16 @@ function Opened({ recording, text, at, onSeek }: OpenedProps): ReactNode {
         list={list}
       />
       {canHear && follow.isAway && <BackToNow lines={lines} at={at} onBack={follow.back} onShow={setShown} />}
+      <Origin recording={recording} lines={lines} />
+    </>
+  )
+}
+
+/** Who made the text, and another way to come by it. */
+function Origin({ recording, lines }: Pick<OpenedProps, 'recording'> & Pick<Text, 'lines'>): ReactNode {
+  const engine = lines.find(line => !line.isOwn && line.engine !== 'file')?.engine
+  return (
+    <>
       {engine !== undefined && <p className="tr-by">{m.transcript_by({ engine })}</p>}
       <BringText recording={recording} lines={lines} />
     </>
