@@ -23,7 +23,7 @@ async function draw(page: Page, from: readonly [number, number], to: readonly [n
 async function writePictureCard(page: Page): Promise<void> {
   await page.goto('/notetaker?cards=all')
   await page.getByRole('button', { name: 'New card' }).first().click()
-  await form(page).getByRole('radio', { name: 'Picture with boxes' }).check()
+  await form(page).getByText('Picture with boxes', { exact: true }).click()
   await form(page).getByRole('button', { name: 'Save card' }).click()
   await expect(form(page).getByText('This card needs a picture. Add one below.')).toBeVisible()
   await form(page).getByLabel('Question above the picture, or nothing').fill('Which part is it?')
