@@ -17,7 +17,8 @@ export function SoundUse(): ReactNode {
   const { bytes, lectures } = valueOr(useStore($soundUse), { bytes: 0, lectures: 0 })
   const drops = useStore($dropsSound)
   const [isAsked, setAsked] = useState(false)
-  const size = Math.ceil(bytes / MEGABYTE)
+  const whole = bytes / MEGABYTE
+  const size = whole < 10 ? Math.ceil(whole * 10) / 10 : Math.ceil(whole)
   const room = backendIsOwn ? ` ${m.lecture_sound_room({ size: gigabytes(SIZES.accountBytes) })}` : ''
   return (
     <div>
