@@ -17,6 +17,7 @@ import css from '#tools/notetaker/cards-list/cards-list.css?inline'
 import { CardExample } from '#tools/shared/examples/CardExample.tsx'
 import { todaysCardsWords } from '#tools/shared/cards/cards-words.ts'
 import { $todaysCards, type TodaysCards } from '#tools/shared/cards/todays-cards.store.ts'
+import { ComingIn } from '#tools/shared/saving/ComingIn.tsx'
 import { adoptStyles } from '#ui/adopt-styles.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -78,6 +79,7 @@ function Listed({ list }: { readonly list: CardList }): ReactNode {
   const { card = NEW_CARD } = useStore($place)
   return (
     <>
+      <ComingIn />
       <Late list={list} />
       <Filters />
       <CardTable list={list} onOpen={openCard} />

@@ -8,8 +8,6 @@ import { m } from '#messages/generated/messages.js'
 import { notify } from '#stores/notices.ts'
 import { openTool } from '#stores/route.ts'
 
-export const PDF_MEGABYTES = SIZES.fileBytes / 1024 / 1024
-
 /** A new note with the PDF beside it, in one transaction, and opens it; a PDF that lies beside a note opens that note. */
 export async function bringPdf(file: File): Promise<void> {
   const bytes = await file.arrayBuffer()

@@ -3,6 +3,7 @@ import { isLectureSound } from '#domain/passport/asset-name.ts'
 import { m } from '#messages/generated/messages.js'
 import { wordsFor } from '#stores/words.ts'
 import { exportEverything } from '#tools/shared/export-all.ts'
+import { ComingIn, useComingIn } from '#tools/shared/saving/ComingIn.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { Progress } from '#ui/state/Progress.tsx'
@@ -37,6 +38,7 @@ export function PassportOut(): ReactNode {
   const [state, setState] = useState<State>({ kind: 'ready', words: '' })
   const [withSound, setWithSound] = useState(false)
   const size = useSoundSize()
+  const isPart = useComingIn() !== undefined
   const button = useRef<HTMLDivElement>(null)
   const wasMaking = useRef(false)
   useEffect(() => {
@@ -72,8 +74,12 @@ export function PassportOut(): ReactNode {
           {m.passport_with_sound({ size: size < 10 ? size.toFixed(1) : String(Math.round(size)) })}
         </Checkbox>
       )}
+      <ComingIn />
+      {isPart && <p className="hint">{m.passport_wait()}</p>}
       <div className="row" ref={button}>
-        <Button onPress={() => void make()}>{m.settings_data_export()}</Button>
+        <Button isDisabled={isPart} onPress={() => void make()}>
+          {m.settings_data_export()}
+        </Button>
       </div>
       <p role="status" className={state.isFault ? 'error' : 'hint'}>
         {state.words}
