@@ -22,7 +22,7 @@ export interface LastWords {
 }
 
 /** Null where there is none (tests, workers) or where the browser refuses it. */
-function smallStorage(): Storage | null {
+export function smallStorage(): Storage | null {
   try {
     return typeof localStorage === 'undefined' ? null : localStorage
   } catch {

@@ -1,15 +1,8 @@
 import { DEVICE_KEYS } from '#config/device.ts'
+import { smallStorage } from '#data/device/last-words.ts'
 import { isRecord } from '#lib/values/is-record.ts'
 
 const prefix = (userId: string): string => `${DEVICE_KEYS.leftDrafts}-${userId}-`
-
-function smallStorage(): Storage | null {
-  try {
-    return typeof localStorage === 'undefined' ? null : localStorage
-  } catch {
-    return null
-  }
-}
 
 interface LeftDraft {
   /** When its page went away. */
