@@ -1,4 +1,3 @@
-import { synced } from './steps/device.ts'
 import { expect, test } from './steps/fixtures.ts'
 import { day } from './steps/planner-world.ts'
 import { serverView, signedInState, signUpStudent } from './steps/student.ts'
@@ -62,14 +61,14 @@ test('a calendar brings busy time, a deadline and days off; a moved event leaves
   await expect(events.getByRole('checkbox', { name: /^Choir/ })).not.toBeChecked()
   await page.getByRole('button', { name: 'Leave out the rest' }).click()
   await expect(events).toBeHidden()
-  await synced(page)
 
   const server = await serverView(origin, student)
-  const { data: blocks } = await server.from('blocks').select('title, day').is('deleted_at', null)
-  expect(blocks).toEqual([{ title: 'Dentist', day: day(8) }])
-  const { data: tasks } = await server.from('tasks').select('title, due_on, due_minute').is('deleted_at', null)
-  expect(tasks).toEqual([{ title: 'Essay due', due_on: day(9), due_minute: null }])
-  const { data: settings } = await server.from('plan_settings').select('rest_days')
-  expect(settings).toMatchObject([{ rest_days: { spans: [{ from: day(20), to: day(26), name: 'Winter break' }] } }])
+  const blocks = async () => (await server.from('blocks').select('title, day').is('deleted_at', null)).data
+  await expect.poll(blocks).toEqual([{ title: 'Dentist', day: day(8) }])
+  const tasks = async () => (await server.from('tasks').select('title, due_on, due_minute').is('deleted_at', null)).data
+  await expect.poll(tasks).toEqual([{ title: 'Essay due', due_on: day(9), due_minute: null }])
+  const settings = async () => (await server.from('plan_settings').select('rest_days')).data
+  const rest = { spans: [{ from: day(20), to: day(26), name: 'Winter break' }] }
+  await expect.poll(settings).toMatchObject([{ rest_days: rest }])
   await context.close()
 })

@@ -60,6 +60,13 @@ test('a file is brought in whole and taken back whole', async () => {
   expect(await living()).toEqual({ cards: COUNT, subjects: 1 })
 })
 
+test('an undo pressed while the start still finished what was left was refused', async () => {
+  const id = String(await bringIn('deck.csv', deck(), never))
+  const [, isDone] = await Promise.all([continueImports(), undoImport(id)])
+  expect(isDone).toBe(true)
+  expect(await living()).toEqual({ cards: 0, subjects: 0 })
+})
+
 test.each([1, 2, 7, 130, 252, 253, 254, 300, 420, 700])(
   'a page that dies at write %i of an import leaves nothing of the file or all of it',
   async write => {

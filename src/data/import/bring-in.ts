@@ -4,10 +4,15 @@ import { dropImport, stageImport, type FileSays, type Staged, type StagedPages }
 import { workspace } from '#data/read/workspace.ts'
 import { exclusive } from '#data/sync/lock.ts'
 
-/** One tab at a time, or two would take one file in twice: null where another is at it. */
+/** What this tab is at: the next act waits for it, also for what a page that died left and this one finishes. */
+let before: Promise<unknown> = Promise.resolve()
+
+/** One after the other, and one tab at a time, or two would take one file in twice: null where another tab is at it. */
 function alone<Value>(work: () => Promise<Value>): Promise<Value | null> {
   const { db, userId } = workspace()
-  return exclusive(db, `import:${userId}`, work)
+  const act = before.then(() => exclusive(db, `import:${userId}`, work))
+  before = act.catch(() => undefined)
+  return act
 }
 
 /**

@@ -168,7 +168,8 @@ export function bringPassport(
     let done = 0
     for await (const [table, compared] of pages(source)) {
       const taken = compared.filter(({ verdict }) => isTaken(verdict, choice))
-      if (table === 'files') for (const { row } of taken) files.set(row.id, String(row.fields['mime'] ?? ''))
+      if (table === 'files')
+        for (const { row } of taken) files.set(row.id, typeof row.fields['mime'] === 'string' ? row.fields['mime'] : '')
       report((done += compared.length))
       if (taken.length > 0) yield taken.map(one => staged(table, one))
     }

@@ -41,7 +41,7 @@ export function SmallPlayer({ recording, from, to }: SmallPlayerProps): ReactNod
           : m.lecture_play()
   return (
     <span className="lc-small" role="group" aria-label={m.lecture_player()}>
-      {/* The button that was pressed is gone, and with it the focus: this one stands in its place. */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- it stands where the pressed button stood */}
       <Button autoFocus isPending={now.state === 'loading'} onPress={press}>
         {words}
       </Button>
