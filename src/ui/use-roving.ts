@@ -3,7 +3,10 @@ import { useState, type FocusEvent, type KeyboardEvent } from 'react'
 interface Roving {
   /** Of the item with this id: one item of the list is reached by Tab, the others by the arrows. */
   readonly tabIndexOf: (id: string) => 0 | -1
-  /** For the element around the items, each of which bears `data-roving` with its id. */
+  /**
+   * For the element around the items, each of which bears `data-roving` with its id. More buttons of one item stand in an
+   * element with `data-roving-row`: they belong to the item in it.
+   */
   readonly list: {
     readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
     readonly onFocus: (event: FocusEvent<HTMLElement>) => void
@@ -33,7 +36,10 @@ export function useRoving(ids: readonly string[], current: string | null): Rovin
   return {
     tabIndexOf: id => (id === stop ? 0 : -1),
     list: {
-      onFocus: ({ target }) => setLast(target.closest<HTMLElement>('[data-roving]')?.dataset['roving'] ?? null),
+      onFocus: ({ target }) => {
+        const row = target.closest('[data-roving-row]')?.querySelector<HTMLElement>('[data-roving]')
+        setLast((target.closest<HTMLElement>('[data-roving]') ?? row)?.dataset['roving'] ?? null)
+      },
       onKeyDown: event => {
         if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
         const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-roving]')]

@@ -55,6 +55,13 @@ test('words of a lecture become a card that is heard in its review, offline too'
   await form.getByRole('textbox', { name: 'Question', exact: true }).fill('What is osmosis?')
   await form.getByRole('button', { name: 'Save card' }).click()
   await expect(form).toBeHidden()
+  await text.getByRole('button', { name: 'Change the text at 0:08' }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const second = page.getByRole('dialog', { name: 'A card of 0:08' })
+  await expect(second.getByRole('textbox', { name: 'Answer', exact: true })).toHaveValue(/^Water moves from/)
+  await second.getByRole('button', { name: 'Cancel' }).click()
+  await expect(text.getByRole('button', { name: 'Make a card of 0:08' })).toBeFocused()
   await expectAccessible(page)
 
   await page.goto(`${origin}/notetaker?review=today`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentenceAt } from '#domain/lecture/heard/sentence.ts'
+import { sentenceAt, sentenceOf } from '#domain/lecture/heard/sentence.ts'
 import type { Said } from '#domain/lecture/said/said.ts'
 
 const line = (from: number, to: number, text: string, more: Partial<Said> = {}): Said => ({
@@ -24,4 +24,15 @@ test('in a pause the sentence before it, before the first word none', () => {
 
 test('text that is not to be trusted is no sentence', () => {
   expect(sentenceAt(LINES, 40.5)?.text).toBe('After the pause.')
+})
+
+test('of a line what is heard, else the sentences it begins with, as far as they are read at a glance', () => {
+  const [two, , doubtful] = LINES
+  if (!two || !doubtful) throw new Error('no line')
+  expect(sentenceOf(two, 16)).toEqual({ text: 'Ten four.', from: 15, to: 20 })
+  expect(sentenceOf(two, null)).toEqual({ text: 'One two. Ten four.', from: 10, to: 20 })
+  const word = 'x'.repeat(99)
+  expect(sentenceOf(line(0, 30, `${word}. ${word}. ${word}.`), null)).toMatchObject({ text: `${word}.`, from: 0 })
+  expect(sentenceOf(line(0, 30, `${word}${word}. Next.`), null).text).toBe(`${word}${word}.`)
+  expect(sentenceOf(doubtful, null).text).toBe('x x x x')
 })

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { readRows } from '#data/read/live-rows.ts'
 import { momentNear } from '#domain/lecture/heard/moment.ts'
-import { sentenceAt, type Sentence } from '#domain/lecture/heard/sentence.ts'
+import { sentenceAt, sentenceOf, type Sentence } from '#domain/lecture/heard/sentence.ts'
 import { transcriptOf, type Said } from '#domain/lecture/said/said.ts'
 import { tryOrNotify } from '#stores/try-or-notify.ts'
 
@@ -28,6 +28,11 @@ export function cardAt(recordingId: string, second: number, question = ''): Prom
     const said = sentenceAt(await linesOf(recordingId), second) ?? { text: '', from: second, to: second }
     $wanted.set({ recordingId, question, ...said })
   })
+}
+
+/** Of a line that is seen: what is heard of it, else what it begins with. */
+export function cardOfLine(recordingId: string, line: Said, at: number | null): void {
+  $wanted.set({ recordingId, question: '', ...sentenceOf(line, at) })
 }
 
 /** Words that are chosen in what was said, beginning in one of its lines. */

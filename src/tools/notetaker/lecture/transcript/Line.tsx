@@ -18,7 +18,15 @@ export interface LineProps {
   readonly onSeek: ((second: number) => void) | undefined
   /** There is no sound: a press only says which place is meant. */
   readonly isSilent: boolean
-  readonly onChange: (line: Said) => void
+  readonly acts: LineActs
+}
+
+/** One and the same while it plays. */
+export interface LineActs {
+  readonly change: (line: Said) => void
+  /** `at`: the second that is heard, where it lies in the line. */
+  readonly card: (line: Said, at: number | null) => void
+  readonly copy: (line: Said) => void
 }
 
 /** The sentence that is heard. */
@@ -44,7 +52,7 @@ function Words({ line, at }: { readonly line: Said; readonly at: number | null }
 
 /** One line: its second in the margin, its words, each of which is heard when it is pressed. */
 export const Line = memo(function Line(props: LineProps): ReactNode {
-  const { line, at, isFollowed, isShown, block, isNewSpeaker, tabIndex, onSeek, isSilent, onChange } = props
+  const { line, at, isFollowed, isShown, block, isNewSpeaker, tabIndex, onSeek, isSilent } = props
   const row = useRef<HTMLLIElement | null>(null)
   const isNow = at !== null
   useEffect(() => {
@@ -63,6 +71,7 @@ export const Line = memo(function Line(props: LineProps): ReactNode {
       className="tr-line"
       data-block={block}
       data-line={id}
+      data-roving-row
       data-own={isOwn || undefined}
       data-doubt={isDoubtful(line) || undefined}
     >
@@ -87,17 +96,43 @@ export const Line = memo(function Line(props: LineProps): ReactNode {
           <Words line={line} at={at} />
         </span>
       </p>
-      {/* Of the browser's own: a thousand of the library's take half a second. */}
-      <button
-        type="button"
-        className="quiet tr-change"
-        tabIndex={tabIndex}
-        {...(!onSeek && { 'data-roving': id })}
-        aria-label={m.transcript_change_of({ time })}
-        onClick={() => onChange(line)}
-      >
-        {m.transcript_change()}
-      </button>
+      <Acts {...props} time={time} />
     </li>
   )
 })
+
+/** Of the browser's own: a thousand of the library's buttons take half a second. */
+function Acts({ line, at, onSeek, tabIndex, acts, time }: LineProps & { readonly time: string }): ReactNode {
+  return (
+    <div className="tr-line-acts">
+      <button
+        type="button"
+        className="quiet"
+        tabIndex={tabIndex}
+        {...(!onSeek && { 'data-roving': line.id })}
+        aria-label={m.transcript_change_of({ time })}
+        onClick={() => acts.change(line)}
+      >
+        {m.transcript_change()}
+      </button>
+      <button
+        type="button"
+        className="quiet"
+        tabIndex={tabIndex}
+        aria-label={m.transcript_card_of({ time })}
+        onClick={() => acts.card(line, at)}
+      >
+        {m.lecture_card_make()}
+      </button>
+      <button
+        type="button"
+        className="quiet"
+        tabIndex={tabIndex}
+        aria-label={m.transcript_copy_of({ time })}
+        onClick={() => acts.copy(line)}
+      >
+        {m.transcript_copy()}
+      </button>
+    </div>
+  )
+}

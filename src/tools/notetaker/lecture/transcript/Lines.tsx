@@ -1,13 +1,4 @@
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject
-} from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import type { LineDraft } from '#data/write/lecture/lines.ts'
 import { secondAt, wordStart } from '#domain/lecture/said/paragraphs.ts'
 import type { Said } from '#domain/lecture/said/said.ts'
@@ -15,6 +6,7 @@ import { PhotoAt } from '#tools/notetaker/lecture/marks/PhotoAt.tsx'
 import { photosAfter, type PhotoMarker } from '#tools/notetaker/lecture/marks/photos.ts'
 import { Line } from '#tools/notetaker/lecture/transcript/Line.tsx'
 import { LineEditor, type Typed } from '#tools/notetaker/lecture/transcript/LineEditor.tsx'
+import { lineActs } from '#tools/notetaker/lecture/transcript/line-acts.ts'
 import { BLOCK, useBlocks } from '#tools/notetaker/lecture/transcript/use-blocks.ts'
 import { signAt } from '#tools/notetaker/lecture/transcript/word-at.ts'
 import { useRoving } from '#ui/use-roving.ts'
@@ -114,10 +106,7 @@ export function Lines(props: LinesProps): ReactNode {
   )
   useFocusBack(ref, lines, draft)
   const photoRows = usePhotoRows(props)
-  const change = useCallback(
-    ({ id, from, to, text, speaker }: Said) => onDraft({ id, from, to, text, speaker }),
-    [onDraft]
-  )
+  const acts = useMemo(() => lineActs(recordingId, onDraft), [recordingId, onDraft])
   const rowOf = (line: Said, index: number, block: number): ReactNode =>
     draft?.id === line.id ? (
       <li key={line.id} className="tr-line" data-block={block}>
@@ -145,7 +134,7 @@ export function Lines(props: LinesProps): ReactNode {
         tabIndex={tabIndexOf(line.id)}
         onSeek={onSeek}
         isSilent={props.isSilent ?? false}
-        onChange={change}
+        acts={acts}
       />
     )
   const rows: ReactNode[] = []

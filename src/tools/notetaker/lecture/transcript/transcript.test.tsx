@@ -8,6 +8,7 @@ import { Coverage } from '#tools/notetaker/lecture/transcript/Coverage.tsx'
 import { SameAgain } from '#tools/notetaker/lecture/transcript/FindReplace.tsx'
 import { typedLetters, type Typed } from '#tools/notetaker/lecture/transcript/LineEditor.tsx'
 import { Lines, type LinesProps } from '#tools/notetaker/lecture/transcript/Lines.tsx'
+import { withTime } from '#tools/notetaker/lecture/transcript/line-acts.ts'
 import { certificateOf, voicedIn } from '#tools/notetaker/lecture/transcript/transcript.store.ts'
 import { gapWords, lengthWords } from '#tools/notetaker/lecture/transcript/transcript-words.ts'
 
@@ -82,9 +83,14 @@ test('text in a line is text: nothing in it becomes markup', () => {
   expect(html).not.toContain('<img')
   expect(html).toContain('Ms &lt;b&gt;Rao')
   expect(html).toMatch(/<mark class="tr-now">&lt;img src=x onerror=y&gt; two\.<\/mark>/)
-  // One line is a stop of the Tab key: its second, and the way to change it.
-  expect(html.match(/tabindex="0"/g)).toHaveLength(2)
-  expect(html.match(/tabindex="-1"/g)).toHaveLength(2)
+  // One line is a stop of the Tab key: its second, and what can be done with it.
+  expect(html.match(/tabindex="0"/g)).toHaveLength(4)
+  expect(html.match(/tabindex="-1"/g)).toHaveLength(4)
+})
+
+test('a line is copied with its time and who says it', () => {
+  expect(withTime(line('a', 252, 260, 'Water is split.'))).toBe('4:12 Water is split.')
+  expect(withTime(line('a', 252, 260, 'Water is split.', { speaker: 'Ms Rao' }))).toBe('4:12 Ms Rao: Water is split.')
 })
 
 test('the same term elsewhere is offered with its count, and not where it is nowhere else', () => {

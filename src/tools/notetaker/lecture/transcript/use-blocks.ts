@@ -8,7 +8,7 @@ const WHOLE = 200
 const MOST = 12
 const NEAR = '1200px 0px'
 /** Guessed, until it was drawn once. */
-const LINE_PX = 110
+const LINE_PX = 140
 
 export interface Blocks {
   readonly isDrawn: (block: number) => boolean
