@@ -1,7 +1,18 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
-/** Floors without state: their tests may share a process, and with it the language model that each would load anew. */
-const PURE = 'src/{contract,domain,engine}/**/*.test.ts'
+/** What a test names that replaces something for all, or keeps a state that the next test would meet. */
+const STATE =
+  /\bvi\.|vitest-environment|fake-indexeddb|Dexie|#(?:data|stores|server)\b|\.store\b|\bprocess\.|globalThis|\bwindow\b|\bdocument\.|createServer|support\/(?:two-devices|device|student|push)/
+
+/**
+ * Their tests may share a process, and with it what each would load anew, such as the language model: floors without
+ * state, and elsewhere the files that touch none. A process for each of these takes three times as long.
+ */
+const PURE = [
+  'src/{contract,domain,engine}/**/*.test.ts',
+  ...globSync('{src,tests/rules,tests/import}/**/*.test.ts').filter(path => !STATE.test(readFileSync(path, 'utf8')))
+]
 
 /**
  * What counts over hundreds of cases, or kills and starts the server for each of them: in the sweep
@@ -29,13 +40,13 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
     projects: [
-      { extends: true, test: { name: 'pure', include: [PURE], isolate: false } },
+      { extends: true, test: { name: 'pure', include: PURE, exclude: LONG, isolate: false } },
       {
         extends: true,
         test: {
           name: 'whole',
           include: ['src/**/*.test.{ts,tsx}', 'tests/rules/**/*.test.ts', 'tests/import/**/*.test.ts'],
-          exclude: [PURE, ...LONG]
+          exclude: [...PURE, ...LONG]
         }
       },
       {
