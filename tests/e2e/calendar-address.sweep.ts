@@ -76,8 +76,9 @@ test('a calendar by its address: busy time and a task, offline too; one that van
   await context.setOffline(false)
 
   const server = await serverView(origin, student)
+  const tasks = async () => (await server.from('tasks').select('title, due_on')).data
+  await expect.poll(tasks).toEqual([{ title: 'Essay due', due_on: day(9) }])
   expect((await server.from('blocks').select('title')).data).toEqual([])
-  expect((await server.from('tasks').select('title, due_on')).data).toEqual([{ title: 'Essay due', due_on: day(9) }])
   await context.close()
 })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './steps/accessible.ts'
+import { synced } from './steps/device.ts'
 import { expect, test } from './steps/fixtures.ts'
 import { fill } from './steps/planner-world.ts'
 import { signedInState, signUpStudent } from './steps/student.ts'
@@ -114,7 +115,7 @@ test('the first steps tick themselves by what was done, leave the next day, and 
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('link', { name: 'Papers', exact: true }).click()
   await page.waitForURL('**/paper-maker')
-  await page.getByRole('button', { name: /^Saved and synced/ }).waitFor()
+  await synced(page)
 
   // Offline: a server would not believe this clock, nor let the session of an earlier day go on.
   await context.setOffline(true)

@@ -47,7 +47,10 @@ test('two tabs offline, five notes in each, the browser killed: ten of ten reach
   await page.goto(`${origin}/notetaker`)
   await synced(page)
   const server = await serverView(origin, student)
-  const { data } = await server.from('notes').select('title').is('deleted_at', null)
-  const found = (data as { title: string }[] | null)?.map(row => row.title).filter(title => title !== '') ?? []
-  expect(found.sort()).toEqual([...titles].sort())
+  const found = async (): Promise<string[]> => {
+    const { data } = await server.from('notes').select('title').is('deleted_at', null)
+    const all = (data as { title: string }[] | null)?.map(row => row.title) ?? []
+    return all.filter(title => title !== '').sort()
+  }
+  await expect.poll(found).toEqual([...titles].sort())
 })

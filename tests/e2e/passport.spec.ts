@@ -146,8 +146,9 @@ test('a passport goes out, reads itself offline, makes the same account of a new
   await there.getByRole('button', { name: /^Bring back \d+ rows$/ }).click()
   await expect(there.getByText('The passport is back.')).toBeVisible()
   await synced(there)
-  expect(await counts(origin, other)).toEqual(await counts(origin, one))
-  expect(await dues(there, other.id)).toEqual(before)
+  const all = await counts(origin, one)
+  await expect.poll(() => counts(origin, other)).toEqual(all)
+  await expect.poll(() => dues(there, other.id)).toEqual(before)
   await there.goto('/notetaker?recording=all')
   await expect(there.getByRole('link', { name: 'Light reactions' })).toBeVisible()
 

@@ -275,7 +275,7 @@ test('a planner left open over midnight shows the new day', async ({ browser, ba
   await fill(origin, student)
   const context = await browser.newContext({ storageState: signedInState(origin, student), timezoneId: 'UTC' })
   const page = await context.newPage()
-  const evening = new Date(`${day(0)}T23:58:30Z`)
+  const evening = new Date(`${day(0, 'UTC')}T23:58:30Z`)
   await page.clock.install({ time: evening })
   await page.goto('/planner?view=week')
   const today = page.locator('.pl-head[data-today="true"] .hidden-text')
@@ -299,7 +299,7 @@ test('a phone opens today at the hour it is; the links of the head stand in one 
     timezoneId: 'UTC'
   })
   const page = await context.newPage()
-  await page.clock.install({ time: new Date(`${day(0)}T20:30:00Z`) })
+  await page.clock.install({ time: new Date(`${day(0, 'UTC')}T20:30:00Z`) })
   const tops = new Set<number>()
   for (const view of ['day', 'week', 'month', 'agenda']) {
     await page.goto(`/planner?view=${view}`)

@@ -1,6 +1,7 @@
 import { keptOffline, synced } from './steps/device.ts'
 import { expect, test } from './steps/fixtures.ts'
 import { expectSaved, newNote } from './steps/notes.ts'
+import { ZONE } from './steps/planner-world.ts'
 import { serverView, signedInState, signUpStudent } from './steps/student.ts'
 
 /** Makes the stored session look as if the device had slept past its end. */
@@ -129,7 +130,9 @@ test('a clock that is two days ahead is told once', async ({ browser, student, b
   await page.goto('/user-settings')
   const told = page.getByText(/^The clock of this device says /)
   await expect(told).toBeVisible()
-  await expect(told).toContainText(new Intl.DateTimeFormat('en-GB', { weekday: 'long' }).format(new Date()))
+  await expect(told).toContainText(
+    new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: ZONE }).format(new Date())
+  )
   await page.reload()
   await synced(page)
   await expect(told).toHaveCount(0)

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { newId } from '#lib/ids.ts'
 import { expectAccessible } from './steps/accessible.ts'
+import { synced } from './steps/device.ts'
 import { expect, test } from './steps/fixtures.ts'
-import { day } from './steps/planner-world.ts'
+import { day, withToday } from './steps/planner-world.ts'
 import { serverView, signedInState, signUpStudent, type Student } from './steps/student.ts'
 
 const MINUTE = 60_000
@@ -32,7 +33,7 @@ test('a block of today is timed, paused, killed, gone on with, logged, mended an
   await plan(origin, student)
   const first = await device.openSignedIn(origin, student)
   const page = await first.context.newPage()
-  const start = Date.now()
+  const start = withToday(60)
   await page.clock.install({ time: start })
   await page.goto(`${origin}/study-zone`)
   await page
@@ -117,7 +118,7 @@ test('a clock killed while it runs, stands, rests or is over shows the right tim
   const origin = baseURL ?? ''
   const student = await signUpStudent(origin)
   await plan(origin, student)
-  let now = Date.now()
+  let now = withToday(100)
   let browser = await device.openSignedIn(origin, student)
   let page = await browser.context.newPage()
   await page.clock.install({ time: now })
@@ -166,7 +167,7 @@ test('a clock killed while it runs, stands, rests or is over shows the right tim
 test('of two devices that begin offline one clock runs, and both tell the same log', async ({ browser, baseURL }) => {
   const origin = baseURL ?? ''
   const student = await signUpStudent(origin)
-  const time = Date.now()
+  const time = withToday(40)
   const open = async () => {
     const context = await browser.newContext({ baseURL: origin, storageState: signedInState(origin, student) })
     const page = await context.newPage()
@@ -185,7 +186,6 @@ test('of two devices that begin offline one clock runs, and both tell the same l
   await begin(desk.page, 'Photosynthesis')
   for (const { page } of [desk, phone]) await page.clock.fastForward(10 * MINUTE)
   await begin(phone.page, 'Elasticity')
-  const synced = (page: Page) => expect(page.getByRole('button', { name: /^Saved and synced/ })).toBeVisible()
   for (const { context, page } of [phone, desk]) {
     await context.setOffline(false)
     await synced(page)

@@ -35,9 +35,32 @@ export function deviceView(page: Page, studentId: string): Promise<DeviceView> {
   }, `cramless-${studentId}`)
 }
 
-/** Waits until the badge says that nothing is left to send. */
+/** How many changes of whoever is signed in still wait on this device. */
+function unsent(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const { user } = JSON.parse(localStorage.getItem('cramless-auth') ?? '{}') as { user?: { id: string } }
+    const name = `cramless-${user?.id ?? ''}`
+    // To open one that is not there would make it, empty.
+    if (!(await indexedDB.databases()).some(one => one.name === name)) return 0
+    return new Promise<number>((resolve, reject) => {
+      const opening = indexedDB.open(name)
+      opening.onerror = () => reject(new Error(String(opening.error)))
+      opening.onsuccess = () => {
+        const count = opening.result.transaction('outbox').objectStore('outbox').count()
+        count.onerror = () => reject(new Error(String(count.error)))
+        count.onsuccess = () => resolve(count.result)
+        opening.result.close()
+      }
+    })
+  })
+}
+
+/** Waits until nothing is left to send. The badge alone may still say so from before the last press. */
 export async function synced(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Saved and synced/ }).waitFor()
+  await expect(async () => {
+    await page.getByRole('button', { name: /^Saved and synced/ }).waitFor({ timeout: 60_000 })
+    expect(await unsent(page), 'changes that wait').toBe(0)
+  }).toPass()
 }
 
 /** Which of the files that the worker lists for `list` it has not kept yet. */

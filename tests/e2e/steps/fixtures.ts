@@ -7,14 +7,12 @@ interface Fixtures {
   readonly expectedErrors: RegExp[]
   /** Fails the test on a console error, a page error or a violated content security policy. */
   readonly quiet: undefined
-  /** A page on which the shared student is signed in. */
+  /** Of this test alone: what an earlier one left in a list would be there by chance. */
+  readonly student: Student
+  /** A page on which the student is signed in. */
   readonly signedIn: Page
   /** Browsers of this test alone, which it may kill; none outlives it, however it ends. */
   readonly device: OwnDevice
-}
-
-interface Shared {
-  readonly student: Student
 }
 
 /** Collects what goes wrong in any page of a context. */
@@ -34,7 +32,7 @@ function appOrigin(): string {
   return origin
 }
 
-export const test = base.extend<Fixtures, Shared>({
+export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(appOrigin()),
   expectedErrors: [[], { option: true }],
   quiet: [
@@ -51,7 +49,7 @@ export const test = base.extend<Fixtures, Shared>({
     await use(device)
     await device.end()
   },
-  student: [async ({}, use) => use(await signUpStudent(appOrigin())), { scope: 'worker' }],
+  student: async ({}, use) => use(await signUpStudent(appOrigin())),
   signedIn: async ({ browser, student, baseURL, expectedErrors }, use) => {
     const context = await browser.newContext({ storageState: signedInState(baseURL ?? '', student) })
     const wrong = watch(context)

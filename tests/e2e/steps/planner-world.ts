@@ -1,8 +1,23 @@
 import { serverView, type Student } from './student.ts'
 import { newId } from '#lib/ids.ts'
 
-/** A local date so many days from now. */
-export const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+/** Of the browser: playwright.config.ts. */
+export const ZONE = 'Europe/London'
+const MINUTE = 60_000
+
+/** The date so many days from today, where the browser is: in summer it is a day ahead of UTC for an hour each night. */
+export function day(ahead: number, timeZone = ZONE): string {
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date())
+  return new Date(Date.parse(today) + ahead * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** Now, or a little before: after it the browser's day goes on for so many minutes at least (at most 10 h). */
+export function withToday(minutes: number): number {
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, hour: '2-digit', minute: '2-digit' })
+  const [hour = 0, minute = 0] = clock.format(new Date()).split(':').map(Number)
+  const over = hour * 60 + minute + minutes - 1439
+  return Date.now() - Math.max(0, over) * MINUTE
+}
 
 /** What a student typed on another device: two subjects, their exams, topics and a task. */
 export async function fill(origin: string, student: Student): Promise<void> {
