@@ -80,10 +80,12 @@ test('a vault comes in with its links, and no second time', async ({ browser, ba
   await expect(page.getByLabel('Subject for: Biology')).toHaveValue('new')
   await page.getByRole('button', { name: 'Bring in 2 notes' }).click()
   await expect(page.getByText('2 notes of vault.zip are in.')).toBeVisible()
+  // By key: while the notes come in, the rows of the list still move away from below a pointer.
+  await page.waitForURL('**/notetaker')
   await page
     .getByRole('link', { name: /^Cells/ })
     .first()
-    .click()
+    .press('Enter')
   await expect(page.locator('.ProseMirror')).toContainText('See Enzymes.')
   await page.getByRole('link', { name: 'Enzymes', exact: true }).last().click()
   await expect(page.locator('.ProseMirror')).toContainText('Enzymes are proteins.')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './steps/accessible.ts'
-import { synced } from './steps/device.ts'
+import { keptOffline, synced } from './steps/device.ts'
 import { expect, test } from './steps/fixtures.ts'
 import { fill } from './steps/planner-world.ts'
 import { signedInState, signUpStudent } from './steps/student.ts'
@@ -117,6 +117,7 @@ test('the first steps tick themselves by what was done, leave the next day, and 
   await page.waitForURL('**/paper-maker')
   await synced(page)
 
+  await keptOffline(page)
   // Offline: a server would not believe this clock, nor let the session of an earlier day go on.
   await context.setOffline(true)
   await page.clock.setFixedTime(Date.now() + DAY)

@@ -17,6 +17,8 @@ function expireStoredSession(): void {
 test.describe('without a connection', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/] })
 
+  test.use({ keepsTools: true })
+
   test('a cold start with an expired token and no network opens the workspace', async ({ signedIn: page, context }) => {
     await newNote(page, 'Kept for the train')
     await expectSaved(page)
@@ -37,6 +39,8 @@ test.describe('without a connection', () => {
 
 test.describe('with data saver', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/] })
+
+  test.use({ keepsTools: true })
 
   test('only the first screens are kept, and /main opens without a network', async ({ browser, student, baseURL }) => {
     const context = await browser.newContext({ storageState: signedInState(baseURL ?? '', student) })

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { askForAllTools } from './kept-tools.ts'
 
 export interface DeviceView {
   readonly cards: readonly { id: string; front: string }[]
@@ -74,5 +75,6 @@ function missing(page: Page, list: 'shell' | 'later'): Promise<number> {
 /** Waits until every room is kept on the device, and this page is served by its worker: now the network may go. */
 export async function keptOffline(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await askForAllTools(page)
   for (const list of ['shell', 'later'] as const) await expect.poll(() => missing(page, list)).toBe(0)
 }

@@ -1,10 +1,18 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test'
 import { ownDevice, type OwnDevice } from './chromium.ts'
 import { signedInState, signUpStudent, type Student } from './student.ts'
+import { firstScreensOnly } from './kept-tools.ts'
 
 interface Fixtures {
   /** Patterns of console errors that this test causes on purpose. */
   readonly expectedErrors: RegExp[]
+  /**
+   * Whether each page has all rooms kept for offline use by itself, as it does for students: 11 MB in 270 files take
+   * three seconds of a processor for each context. Without it they are kept once `keptOffline` asks.
+   */
+  readonly keepsTools: boolean
+  /** Sees to `keepsTools` in every context of the test. */
+  readonly newContexts: undefined
   /** Fails the test on a console error, a page error or a violated content security policy. */
   readonly quiet: undefined
   /** Of this test alone: what an earlier one left in a list would be there by chance. */
@@ -35,8 +43,23 @@ function appOrigin(): string {
 export const test = base.extend<Fixtures>({
   baseURL: async ({}, use) => use(appOrigin()),
   expectedErrors: [[], { option: true }],
+  keepsTools: [false, { option: true }],
+  newContexts: [
+    async ({ browser, keepsTools }, use) => {
+      const open = browser.newContext.bind(browser)
+      if (!keepsTools)
+        browser.newContext = async options => {
+          const context = await open(options)
+          await context.addInitScript(firstScreensOnly)
+          return context
+        }
+      await use(undefined)
+      browser.newContext = open
+    },
+    { auto: true }
+  ],
   quiet: [
-    async ({ context, expectedErrors }, use) => {
+    async ({ newContexts: _, context, expectedErrors }, use) => {
       const wrong = watch(context)
       await use(undefined)
       const unexpected = wrong.filter(text => !expectedErrors.some(pattern => pattern.test(text)))
