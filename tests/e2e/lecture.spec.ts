@@ -37,6 +37,7 @@ test('a lecture survives a kill and a newer one, plays, jumps to its markers, an
   await page.getByLabel(/^A line at/).press('Enter')
   await expect(page.getByText('which enzyme?')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'Important' })).toBeVisible()
+  await page.getByLabel(/^A line at/).fill('a line without its Enter')
   await expect.poll(() => onDevice(page)).toBeGreaterThanOrEqual(10)
   const kept = await onDevice(page)
   await first.kill()
@@ -60,6 +61,7 @@ test('a lecture survives a kill and a newer one, plays, jumps to its markers, an
   await offer.getByRole('button', { name: 'Keep it' }).click()
   await again.getByRole('link', { name: 'Light reactions' }).click()
   await expect(again.getByRole('button', { name: 'Play' })).toBeEnabled()
+  await expect(again.getByText('a line without its Enter')).toBeVisible()
   await expect
     .poll(async () =>
       secondsOf(

@@ -3,7 +3,7 @@ import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 
 interface NewAct {
-  readonly id: 'note' | 'file' | 'card' | 'quiz' | 'paper' | 'task' | 'exam' | 'answer'
+  readonly id: 'note' | 'lecture' | 'file' | 'card' | 'quiz' | 'paper' | 'task' | 'exam' | 'answer'
   readonly href: string
   readonly shape: ShapeName
   readonly name: () => string
@@ -12,6 +12,7 @@ interface NewAct {
 /** What can be begun from anywhere. */
 export const NEW_ACTS: readonly NewAct[] = [
   { id: 'note', href: href('notetaker', { note: 'new' }), shape: 'notebook-text', name: m.shell_new_note },
+  { id: 'lecture', href: href('notetaker', { recording: 'new' }), shape: 'mic', name: m.lecture_record },
   { id: 'file', href: href('notetaker', { import: '' }), shape: 'file-up', name: m.import_way },
   {
     id: 'card',

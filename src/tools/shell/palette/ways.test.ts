@@ -11,6 +11,7 @@ test.each([
   ['log out', 'settings'],
   ['lecture', 'lectures'],
   ['record a lesson', 'lectures'],
+  ['record a lecture', 'lectures'],
   ['trash', 'deleted'],
   ['undo', 'deleted'],
   ['timer', 'study-zone'],

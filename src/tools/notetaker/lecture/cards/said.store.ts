@@ -22,11 +22,13 @@ async function linesOf(recordingId: string): Promise<readonly Said[]> {
   return transcriptOf(await readRows('segments', { column: 'recording_id', is: recordingId })).lines
 }
 
-/** What is said at a second, or right before; without a text only the second. */
-export function cardAt(recordingId: string, second: number, question = ''): Promise<void> {
+/** What is said at a second, or right before; without a text the words noted there, asked or told. */
+export function cardAt(recordingId: string, second: number, noted = ''): Promise<void> {
   return tryOrNotify(async () => {
-    const said = sentenceAt(await linesOf(recordingId), second) ?? { text: '', from: second, to: second }
-    $wanted.set({ recordingId, question, ...said })
+    const said = sentenceAt(await linesOf(recordingId), second)
+    const asks = said !== null || /[?？]\s*$/.test(noted)
+    const none = { text: asks ? '' : noted, from: second, to: second }
+    $wanted.set({ recordingId, question: asks ? noted : '', ...(said ?? none) })
   })
 }
 

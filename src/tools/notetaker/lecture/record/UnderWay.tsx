@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Recording } from '#contract/entities.ts'
-import { SIZES } from '#config/sizes.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { addMarker } from '#tools/notetaker/lecture/acts.ts'
+import { LineField } from '#tools/notetaker/lecture/record/LineField.tsx'
 import { MarkerList } from '#tools/notetaker/lecture/marks/MarkerList.tsx'
 import { PhotoAct } from '#tools/notetaker/lecture/record/PhotoAct.tsx'
 import {
@@ -23,7 +23,6 @@ import { $heardSeconds } from '#tools/shared/recording/now.ts'
 import { Button } from '#ui/Button.tsx'
 import { adoptStyles } from '#ui/adopt-styles.ts'
 import { PageFrame, SidePart } from '#ui/page/PageFrame.tsx'
-import { TextField } from '#ui/TextField.tsx'
 import css from '#tools/notetaker/lecture/record/record.css?inline'
 
 adoptStyles(css)
@@ -98,35 +97,5 @@ function BigTime(): ReactNode {
         </span>
       ))}
     </p>
-  )
-}
-
-function LineField({ id }: { readonly id: string }): ReactNode {
-  const seconds = useStore($heardSeconds)
-  const [line, setLine] = useState('')
-  const [from, setFrom] = useState<number | null>(null)
-  const at = from ?? seconds
-  return (
-    <form
-      onSubmit={event => {
-        event.preventDefault()
-        if (line.trim() === '') return
-        void addMarker(id, at, 'line', line.trim())
-        setLine('')
-        setFrom(null)
-      }}
-    >
-      <TextField
-        label={m.lecture_line({ time: secondWords(at) })}
-        hint={m.lecture_line_hint()}
-        value={line}
-        maxLength={SIZES.markerWords}
-        onChange={words => {
-          // What is typed belongs to the second at which it was begun.
-          setFrom(words === '' ? null : (from ?? seconds))
-          setLine(words)
-        }}
-      />
-    </form>
   )
 }

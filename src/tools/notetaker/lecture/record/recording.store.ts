@@ -17,6 +17,7 @@ import { wordsFor } from '#stores/words.ts'
 import { m } from '#messages/generated/messages.js'
 import { lookForLeft } from '#tools/notetaker/lecture/left.store.ts'
 import { keepAwake } from '#tools/notetaker/lecture/record/keep-awake.ts'
+import { keepTypedLine } from '#tools/notetaker/lecture/record/typed-line.ts'
 import { startRun, type Run, type RunEnd } from '#tools/notetaker/lecture/record/run.ts'
 import { openSoundInput, type SoundInput } from '#tools/notetaker/lecture/record/sound-input.ts'
 import { CannotHearTab, type TabFault } from '#tools/notetaker/lecture/record/tab-sound.ts'
@@ -146,7 +147,10 @@ export const goOnRecording = (id: string): Promise<void> => recordAs(false, () =
 /** Ends it with what is here. The sound is on the disk: where no file can be made of it now, the next opening does. */
 export async function makeWhole(id: string): Promise<void> {
   $state.set({ state: 'making', id })
-  await tryOrNotify(() => finishRecording(id))
+  await tryOrNotify(async () => {
+    await keepTypedLine(id)
+    await finishRecording(id)
+  })
   $state.set({ state: 'none' })
   await lookForLeft()
 }

@@ -51,6 +51,7 @@ export async function startRun(id: string, input: SoundInput, { onMeter, onKept 
     ...(mimeType && { mimeType }),
     audioBitsPerSecond: BITS_PER_SECOND
   })
+  onKept(before.seconds)
   const levels = new SecondLevels()
   const over = Promise.withResolvers<{ end: RunEnd; error: AppError | null }>()
   const now = (): number => before.seconds + input.elapsed()
