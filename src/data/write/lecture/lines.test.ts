@@ -7,6 +7,8 @@ import {
   addLine,
   changeEverywhere,
   changeLine,
+  chooseVersion,
+  keepLine,
   readLineDraft,
   saveLineDraft
 } from '#data/write/lecture/lines.ts'
@@ -76,4 +78,33 @@ test('what is typed and not kept is there when the device opens again', async ()
   expect(await readLineDraft(id)).toEqual(draft)
   await saveLineDraft(id, null)
   expect(await readLineDraft(id)).toBeNull()
+})
+
+test('two tabs that change one transcript line make two lines without a word', async () => {
+  await addLine(id, 0, 5, { text: 'The file a coid.', speaker: '' })
+  const [opened] = await lines()
+  if (!opened) throw new Error('no line')
+  const typed = (text: string) => ({ id: opened.id, from: 0, to: 5, text, speaker: '' })
+  const first = await keepLine(id, await lines(), typed('The thylakoid.'))
+  const second = await keepLine(id, await lines(), typed('The stroma.'))
+  expect([first.isElsewhere, second.isElsewhere]).toEqual([false, true])
+  const [line, ...more] = await lines()
+  expect(more).toEqual([])
+  expect(line).toMatchObject({ text: 'The stroma.', edit: { others: [{ text: 'The thylakoid.' }] } })
+
+  const [kept] = line?.edit?.others ?? []
+  if (!line || !kept) throw new Error('no second version')
+  const back = await chooseVersion(id, line, kept)
+  expect(await lines()).toMatchObject([{ text: 'The thylakoid.', edit: { others: [] } }])
+  await saveAll(back)
+  expect(await lines()).toMatchObject([{ text: 'The stroma.', edit: { others: [{ text: 'The thylakoid.' }] } }])
+})
+
+test('a line that one tab takes away and another changes stays with its new words', async () => {
+  await addLine(id, 0, 5, { text: 'The file a coid.', speaker: '' })
+  const before = await lines()
+  const typed = (text: string) => ({ id: before[0]?.id ?? '', from: 0, to: 5, text, speaker: '' })
+  await keepLine(id, before, typed('The thylakoid.'))
+  await keepLine(id, await lines(), typed(''))
+  expect(await texts()).toEqual(['The thylakoid.'])
 })

@@ -3,7 +3,8 @@ import { workspace } from '#data/read/workspace.ts'
 import { saveAll, saveUndoable, type Change } from '#data/write/write.ts'
 import type { Cue } from '#domain/lecture/files/cue.ts'
 import { changeAll, type Changed } from '#domain/lecture/said/change-all.ts'
-import type { Said } from '#domain/lecture/said/said.ts'
+import { isOf, type Said } from '#domain/lecture/said/said.ts'
+import type { Version } from '#domain/lecture/said/versions.ts'
 import { SIZES } from '#config/sizes.ts'
 import { importedId, newId } from '#lib/ids.ts'
 
@@ -17,23 +18,66 @@ function lineRow(id: string, recordingId: string, fields: Partial<Line>): Change
   return { name: 'segments', id, fields: { ...speech, ...place, ...fields, recordingId } }
 }
 
-const changed = (recordingId: string, line: Said, text: string, speaker: string): Change =>
-  lineRow(newId(), recordingId, {
+type Place = Pick<Said, 'id' | 'kind' | 'from' | 'to' | 'edit'>
+
+/** `over`: versions of other writers that this one was written with in sight. */
+function changed(
+  recordingId: string,
+  line: Place,
+  text: string,
+  speaker: string,
+  over: readonly string[] = line.edit?.taken ?? []
+): Change {
+  return lineRow(newId(), recordingId, {
     kind: line.kind,
     fromSecond: line.from,
     toSecond: line.to,
     text: cut(text.trim(), SIZES.segmentText),
     speaker: cut(speaker.trim(), 80),
+    flags: over.length === 0 ? null : { v: 1, over: [...over] },
     replaces: line.id
   })
+}
 
 /** A line as the student has it: a row that stands in the place of the one before; empty takes the line away. */
-export const changeLine = (recordingId: string, line: Said, text: string, speaker: string): Promise<void> =>
+export const changeLine = (recordingId: string, line: Place, text: string, speaker: string): Promise<void> =>
   saveAll([changed(recordingId, line, text, speaker)])
 
 /** The line is gone; gives what brings it back. */
-export const clearLine = (recordingId: string, line: Said): Promise<readonly Change[]> =>
+export const clearLine = (recordingId: string, line: Place): Promise<readonly Change[]> =>
   saveUndoable([changed(recordingId, line, '', '')])
+
+/** Of several versions of a line the one that stays; gives what takes the choice back. */
+export function chooseVersion(recordingId: string, line: Said, { text, speaker }: Pick<Version, 'text' | 'speaker'>) {
+  const { taken = [], others = [] } = line.edit ?? {}
+  const over = [...taken, ...others.map(one => one.id)]
+  return saveUndoable([changed(recordingId, line, text, speaker, over)])
+}
+
+export interface Kept {
+  /** The line as it was just before; null: there was none, and one was added. */
+  readonly line: Said | null
+  /** It was taken away: what brings it back. */
+  readonly back: readonly Change[] | null
+  /** Another tab or device had changed it since it was opened. */
+  readonly isElsewhere: boolean
+}
+
+/** What was typed into a line, of whichever of its rows: the row that it grew from says so, and nobody's words go. */
+export async function keepLine(recordingId: string, lines: readonly Said[], draft: LineDraft): Promise<Kept> {
+  const line = lines.find(one => isOf(one, draft.id)) ?? null
+  if (!line) {
+    await addLine(recordingId, draft.from, draft.to, draft)
+    return { line, back: null, isElsewhere: false }
+  }
+  const isElsewhere = line.id !== draft.id
+  const { kind, from, to } = line
+  const place = isElsewhere ? { id: draft.id, kind, from, to } : line
+  const isGone = draft.text.trim() === ''
+  const back = isGone ? await clearLine(recordingId, place) : null
+  if (!isGone) await changeLine(recordingId, place, draft.text, draft.speaker)
+  return { line, back, isElsewhere }
+}
 
 /** A term everywhere at once. Gives the number of lines and what takes it back: the same lines with their old words. */
 export async function changeEverywhere(recordingId: string, lines: readonly Said[], term: Changed) {

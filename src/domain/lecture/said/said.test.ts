@@ -146,3 +146,44 @@ test('a text without times lies where somebody speaks; one too short leaves the 
   expect(spread('Water.', voiced).at(-1)?.to).toBe(0.5)
   expect(wordStart('The P680’s pair', 8)).toBe(4)
 })
+
+const other = (rows: readonly SaidRow[]) => transcriptOf(rows).lines.map(line => line.edit?.others.map(one => one.text))
+
+test('two edits that grew from one line make one line, and the older one is kept beside it', () => {
+  const both = [heard('a1', 0, 5, 'a', [0, 5]), edit('b', 'a1', 'one'), edit('c', 'a1', 'two')]
+  expect(textsOf(both)).toEqual(['two'])
+  expect(other(both)).toEqual([['one']])
+  expect(other([...both, edit('d', 'c', 'three')]), 'until one of them is chosen').toEqual([['one']])
+  const chosen = { ...edit('e', 'c', 'one'), flags: { v: 1, over: ['b'] } }
+  expect([textsOf([...both, chosen]), other([...both, chosen])]).toEqual([['one'], [[]]])
+  expect(other([edit('b', 'a1', 'one'), edit('c', 'a1', 'two')]), 'before the line itself has come').toEqual([['one']])
+})
+
+test('the same words twice are one version, words beat a deletion, and a name goes with a text', () => {
+  const first = heard('a1', 0, 5, 'a', [0, 5])
+  expect(other([first, edit('b', 'a1', 'one'), edit('c', 'a1', 'one')])).toEqual([[]])
+  expect(textsOf([first, edit('b', 'a1', 'one'), edit('c', 'a1', '')])).toEqual(['one'])
+  expect(textsOf([first, edit('b', 'a1', first.text), edit('c', 'a1', '')])).toEqual([])
+  const named = { ...edit('b', 'a1', first.text), speaker: 'Ms Rao' }
+  const { lines } = transcriptOf([first, named, edit('c', 'a1', 'two')])
+  expect(lines).toMatchObject([{ text: 'two', speaker: 'Ms Rao', edit: { others: [], taken: ['b'] } }])
+})
+
+test('what lay in an edit is in its line or beside it, whatever edits there are and in whatever order they come', () => {
+  const letters = 'bcdefgh'.split('')
+  const chain = fc.array(fc.nat(6), { minLength: 1, maxLength: 6 })
+  fc.assert(
+    fc.property(chain, fc.infiniteStream(fc.nat(99)), (made, order) => {
+      const rows = made.map((of, at) => edit(letters[at] ?? '', ['a', ...letters][of % (at + 1)] ?? '', `text ${at}`))
+      const whole = transcriptOf([row('a', 0, 5), ...rows])
+      const [line, ...more] = whole.lines
+      expect(more).toEqual([])
+      const ends = rows.filter(one => rows.every(next => next.replaces !== one.id)).map(one => one.text)
+      const kept = [line?.text, ...(line?.edit?.others ?? []).map(one => one.text)]
+      expect(kept.toSorted()).toEqual(ends.toSorted())
+      const places = [...rows.keys()].map(at => [order.next().value as number, at] as const)
+      const shuffled = places.toSorted(([one], [two]) => one - two).flatMap(([, at]) => rows[at] ?? [])
+      expect(transcriptOf([...shuffled, row('a', 0, 5)])).toEqual(whole)
+    })
+  )
+})

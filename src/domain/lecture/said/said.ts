@@ -1,5 +1,6 @@
 import type { Mark } from '#domain/lecture/check/detect.ts'
 import type { Anchor } from '#domain/lecture/said/paragraphs.ts'
+import { editOf, type Edit } from '#domain/lecture/said/versions.ts'
 import { lengthOf, within, type Stretch } from '#domain/lecture/pieces/voice.ts'
 
 /** A row of `segments`, as far as it matters here. */
@@ -38,7 +39,13 @@ export interface Said {
   readonly isOwn: boolean
   readonly marks: readonly Mark[]
   readonly anchors: readonly Anchor[]
+  /** Of one that was edited. */
+  readonly edit?: Omit<Edit<SaidRow>, 'row'>
 }
+
+/** A row that it stands for: what is typed into an older one is of this line. */
+export const isOf = (line: Said, rowId: string): boolean =>
+  line.id === rowId || line.edit?.rows.includes(rowId) === true
 
 export interface Transcript {
   readonly lines: readonly Said[]
@@ -81,7 +88,7 @@ interface Answered {
 const better = (a: Answered, b: Answered): number => a.marks.length - b.marks.length || (a.run < b.run ? -1 : 1)
 
 /** Of the answers to each piece the one that stands: an edited one, else that with the fewest marks, else the first. */
-function standing(answers: readonly Answered[], edits: ReadonlyMap<string, SaidRow>): Answered[] {
+function standing(answers: readonly Answered[], edits: ReadonlyMap<string, unknown>): Answered[] {
   const places = new Map<string, Answered[]>()
   for (const one of answers) {
     const key = `${one.piece.from.toFixed(3)} ${one.piece.to.toFixed(3)}`
@@ -109,28 +116,37 @@ function answersOf(rows: readonly SaidRow[]): { answers: Answered[]; others: Sai
   return { answers: [...answers.values()], others }
 }
 
-function lineOf(row: SaidRow, edit: SaidRow | undefined, marks: readonly Mark[]): Said {
-  const { id, kind, fromSecond: from, toSecond: to, text, speaker, engine, words } = edit ?? row
+function lineOf(row: SaidRow, edit: Edit<SaidRow> | undefined, marks: readonly Mark[]): Said {
+  const { id, kind, fromSecond: from, toSecond: to, text, speaker, engine, words } = edit?.row ?? row
   const at = words?.['at']
   const anchors = Array.isArray(at) ? (at as Anchor[]) : []
-  return { id, kind, from, to: Math.max(from, to), text, speaker, engine, isOwn: engine === MANUAL, marks, anchors }
+  const line = {
+    id,
+    kind,
+    from,
+    to: Math.max(from, to),
+    text,
+    speaker,
+    engine,
+    isOwn: engine === MANUAL,
+    marks,
+    anchors
+  }
+  return edit ? { ...line, edit: { rows: edit.rows, others: edit.others, taken: edit.taken } } : line
 }
 
 /** What was said, as it stands: folded from all rows, whatever order they came in and on however many devices. */
 export function transcriptOf(all: readonly SaidRow[]): Transcript {
   const rows = new Map(all.map(row => [row.id, row]))
-  const edits = new Map<string, SaidRow>()
-  const first: SaidRow[] = []
-  for (const row of all) {
-    if (row.replaces === null) first.push(row)
-    else {
-      const root = rootOf(row, rows)
-      const before = edits.get(root)
-      if (!before || before.id < row.id) edits.set(root, row)
-    }
+  const first = all.filter(row => row.replaces === null)
+  const later = all.filter(row => row.replaces !== null)
+  const edits = new Map<string, Edit<SaidRow>>()
+  for (const [root, own] of Map.groupBy(later, row => rootOf(row, rows))) {
+    const edit = editOf(root, own, rows.get(root))
+    // One whose root has not come yet stands alone until it comes.
+    if (!rows.has(root)) first.push(edit.row)
+    edits.set(rows.has(root) ? root : edit.row.id, edit)
   }
-  // An edit whose root has not come yet stands alone until it comes.
-  for (const [root, row] of edits) if (!rows.has(root)) first.push(row)
   const { answers, others } = answersOf(first)
   const chosen = standing(answers, edits)
   const own = others.map(row => lineOf(row, edits.get(row.id), []))

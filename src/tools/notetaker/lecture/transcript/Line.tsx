@@ -2,7 +2,9 @@ import { memo, useEffect, useRef, type ReactNode } from 'react'
 import { clockTime } from '#domain/lecture/files/times.ts'
 import { secondAt } from '#domain/lecture/said/paragraphs.ts'
 import { isDoubtful, type Said } from '#domain/lecture/said/said.ts'
+import type { Version } from '#domain/lecture/said/versions.ts'
 import { m } from '#messages/generated/messages.js'
+import { Others } from '#tools/notetaker/lecture/transcript/Versions.tsx'
 
 export interface LineProps {
   readonly line: Said
@@ -27,6 +29,8 @@ export interface LineActs {
   /** `at`: the second that is heard, where it lies in the line. */
   readonly card: (line: Said, at: number | null) => void
   readonly copy: (line: Said) => void
+  /** Of several versions of it the one that stays. */
+  readonly choose: (line: Said, version: Pick<Version, 'text' | 'speaker'>) => void
 }
 
 /** The sentence that is heard. */
@@ -97,6 +101,7 @@ export const Line = memo(function Line(props: LineProps): ReactNode {
         </span>
       </p>
       <Acts {...props} time={time} />
+      <Others line={line} tabIndex={tabIndex} onChoose={props.acts.choose} />
     </li>
   )
 })

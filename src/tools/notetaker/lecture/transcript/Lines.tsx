@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
 import type { LineDraft } from '#data/write/lecture/lines.ts'
 import { secondAt, wordStart } from '#domain/lecture/said/paragraphs.ts'
-import type { Said } from '#domain/lecture/said/said.ts'
+import { isOf, type Said } from '#domain/lecture/said/said.ts'
 import { PhotoAt } from '#tools/notetaker/lecture/marks/PhotoAt.tsx'
 import { photosAfter, type PhotoMarker } from '#tools/notetaker/lecture/marks/photos.ts'
 import { Line } from '#tools/notetaker/lecture/transcript/Line.tsx'
 import { LineEditor, type Typed } from '#tools/notetaker/lecture/transcript/LineEditor.tsx'
 import { lineActs } from '#tools/notetaker/lecture/transcript/line-acts.ts'
 import { BLOCK, useBlocks } from '#tools/notetaker/lecture/transcript/use-blocks.ts'
+import { Others } from '#tools/notetaker/lecture/transcript/Versions.tsx'
 import { signAt } from '#tools/notetaker/lecture/transcript/word-at.ts'
 import { useRoving } from '#ui/use-roving.ts'
 
@@ -30,6 +31,9 @@ export interface LinesProps {
   /** Of the list, for who follows it. */
   readonly list: RefObject<HTMLOListElement | null>
 }
+
+/** An editor stays open while another tab's words come into its line. */
+const keyOf = (line: Said): string => line.edit?.rows[0] ?? line.id
 
 const isAt = (line: Said, second: number): boolean => second >= line.from && second < line.to
 
@@ -97,7 +101,7 @@ export function Lines(props: LinesProps): ReactNode {
   )
   usePressedWord(ref, lines, onSeek)
   const [focused, setFocused] = useState(-1)
-  const placeOf = (id: string | undefined): number => (id === undefined ? -1 : lines.findIndex(line => line.id === id))
+  const placeOf = (id: string | undefined): number => (id === undefined ? -1 : lines.findIndex(line => isOf(line, id)))
   const wanted = [now, placeOf(draft?.id), placeOf(shown?.id), focused].filter(place => place >= 0)
   const blocks = useBlocks(
     ref,
@@ -108,8 +112,8 @@ export function Lines(props: LinesProps): ReactNode {
   const photoRows = usePhotoRows(props)
   const acts = useMemo(() => lineActs(recordingId, onDraft), [recordingId, onDraft])
   const rowOf = (line: Said, index: number, block: number): ReactNode =>
-    draft?.id === line.id ? (
-      <li key={line.id} className="tr-line" data-block={block}>
+    draft && isOf(line, draft.id) ? (
+      <li key={keyOf(line)} className="tr-line" data-block={block}>
         <LineEditor
           recordingId={recordingId}
           draft={draft}
@@ -119,12 +123,13 @@ export function Lines(props: LinesProps): ReactNode {
         />
       </li>
     ) : line.kind === 'chapter' ? (
-      <li key={line.id} className="tr-line" data-block={block}>
+      <li key={keyOf(line)} className="tr-line" data-block={block}>
         <h3 dir="auto">{line.text}</h3>
+        <Others line={line} tabIndex={0} onChoose={acts.choose} />
       </li>
     ) : (
       <Line
-        key={line.id}
+        key={keyOf(line)}
         line={line}
         block={block}
         at={index === now ? at : null}

@@ -2,11 +2,12 @@ import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { ToggleButton } from 'react-aria-components/ToggleButton'
 import type { Recording } from '#contract/entities.ts'
-import { addLine, changeLine, clearLine, readLineDraft, type LineDraft } from '#data/write/lecture/lines.ts'
+import { keepLine, readLineDraft, type LineDraft } from '#data/write/lecture/lines.ts'
 import { changedTerm, type Changed } from '#domain/lecture/said/change-all.ts'
 import { clockTime } from '#domain/lecture/files/times.ts'
-import type { Said, Transcript as Text } from '#domain/lecture/said/said.ts'
+import { isOf, type Said, type Transcript as Text } from '#domain/lecture/said/said.ts'
 import { m } from '#messages/generated/messages.js'
+import { notify } from '#stores/notices.ts'
 import { usePhotos } from '#tools/notetaker/lecture/marks/photos.ts'
 import { Coverage } from '#tools/notetaker/lecture/transcript/Coverage.tsx'
 import { FindReplace, SameAgain } from '#tools/notetaker/lecture/transcript/FindReplace.tsx'
@@ -21,6 +22,7 @@ import {
   voicedIn,
   type Gap
 } from '#tools/notetaker/lecture/transcript/transcript.store.ts'
+import { TwoVersions } from '#tools/notetaker/lecture/transcript/Versions.tsx'
 import { useFollow, type Follow } from '#tools/notetaker/lecture/transcript/use-follow.ts'
 import { offerUndo } from '#tools/shared/saving/offer-undo.ts'
 import { RemoteView } from '#tools/shared/RemoteView.tsx'
@@ -82,18 +84,16 @@ function useSteady(onSeek: OpenedProps['onSeek']): (second: number) => void {
   return useCallback((second: number) => latest.current(second), [])
 }
 
-async function keepLine(
+async function keepAndSay(
   id: string,
   lines: Text['lines'],
   kept: LineDraft,
   onTerm: (term: Changed | null) => void
 ): Promise<void> {
-  const line = lines.find(one => one.id === kept.id)
-  if (!line) return addLine(id, kept.from, kept.to, kept)
-  if (kept.text.trim() === '')
-    return void offerUndo(m.transcript_line_gone(), m.transcript_undo(), await clearLine(id, line))
-  await changeLine(id, line, kept.text, kept.speaker)
-  onTerm(changedTerm(line.text, kept.text))
+  const { line, back, isElsewhere } = await keepLine(id, lines, kept)
+  if (isElsewhere) notify({ text: back ? m.transcript_other_stays() : m.transcript_other_kept() })
+  else if (back) offerUndo(m.transcript_line_gone(), m.transcript_undo(), back)
+  else if (line) onTerm(changedTerm(line.text, kept.text))
 }
 
 function Opened({ recording, text, at, onSeek }: OpenedProps): ReactNode {
@@ -111,7 +111,7 @@ function Opened({ recording, text, at, onSeek }: OpenedProps): ReactNode {
   const follow = useFollow(list, canHear && at > 0 && draft === null)
   const [find, setFind] = useState<Changed | null>(null)
   const seek = useSteady(onSeek)
-  const keep = (kept: LineDraft): Promise<void> => keepLine(id, lines, kept, setTerm)
+  const keep = (kept: LineDraft): Promise<void> => keepAndSay(id, lines, kept, setTerm)
   const typeAt = (from: number, to: number): void => setDraft({ id: '', from, to, text: '', speaker: '' })
   const typeGap = (gap: Gap): void => {
     onSeek(gap.from)
@@ -119,7 +119,7 @@ function Opened({ recording, text, at, onSeek }: OpenedProps): ReactNode {
     if (doubtful) setDraft({ ...doubtful })
     else typeAt(gap.from, gap.to)
   }
-  const isNew = draft !== null && !lines.some(line => line.id === draft.id)
+  const isNew = draft !== null && !lines.some(line => isOf(line, draft.id))
   return (
     <>
       <MakeText recording={recording} voiced={voiced} transcript={text} />
@@ -146,6 +146,7 @@ function Opened({ recording, text, at, onSeek }: OpenedProps): ReactNode {
         onLook={line => setDraft({ ...line })}
         onShow={({ id: line }) => setShown({ id: line })}
       />
+      <TwoVersions lines={lines} onShow={setShown} />
       {isNew && (
         <LineEditor
           key={draft.from}
