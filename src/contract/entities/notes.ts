@@ -66,5 +66,7 @@ export const preferences = z.strictObject({
   /** FSRS-6 weights, 21 numbers, or null for the published defaults. */
   fsrsWeights: z.nullable(z.array(z.number()).check(z.length(21))),
   /** No AI model answers in any room, of a server, a browser or a key of one's own. */
-  noModel: z.boolean()
+  noModel: z.boolean(),
+  /** The sound of a lecture goes once its note is made. */
+  dropsSound: z.boolean()
 })

@@ -16,6 +16,7 @@ export function preferenceDefaults(): Fields<'preferences'> {
     reviewsPerDay: 200,
     desiredRetention: 0.9,
     fsrsWeights: null,
-    noModel: false
+    noModel: false,
+    dropsSound: false
   }
 }

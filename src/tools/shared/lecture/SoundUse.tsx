@@ -2,13 +2,17 @@ import { useStore } from '@nanostores/react'
 import { useState, type ReactNode } from 'react'
 import { SIZES } from '#config/sizes.ts'
 import { backendIsOwn } from '#data/backend/supabase.ts'
+import { $dropsSound } from '#data/read/lectures/drops-sound.ts'
 import { $soundUse } from '#data/read/lectures/sound-use.ts'
+import { savePreferences } from '#data/write/preferences.ts'
 import { valueOr } from '#lib/remote.ts'
 import { gigabytes } from '#lib/values/gigabytes.ts'
 import { m } from '#messages/generated/messages.js'
-import { $dropsSound, setDropsSound } from '#tools/shared/lecture/keep-sound.store.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx'
+
+const set = (dropsSound: boolean): Promise<void> => tryOrNotify(() => savePreferences({ dropsSound }))
 
 const MEGABYTE = 1_000_000
 
@@ -25,7 +29,7 @@ export function SoundUse(): ReactNode {
       <p className="hint">
         {lectures === 0 ? m.lecture_sound_use_none() : m.lecture_sound_use({ lectures, size }) + room}
       </p>
-      <Checkbox isSelected={drops} onChange={wanted => (wanted ? setAsked(true) : setDropsSound(false))}>
+      <Checkbox isSelected={drops} onChange={wanted => (wanted ? setAsked(true) : void set(false))}>
         {m.lecture_sound_drop()}
       </Checkbox>
       <ConfirmDialog
@@ -34,10 +38,9 @@ export function SoundUse(): ReactNode {
         confirm={m.lecture_sound_drop_yes()}
         cancel={m.lecture_sound_drop_no()}
         onClose={() => setAsked(false)}
-        onConfirm={() => {
-          setDropsSound(true)
+        onConfirm={async () => {
+          await set(true)
           setAsked(false)
-          return undefined
         }}
       >
         {m.lecture_sound_drop_what()}

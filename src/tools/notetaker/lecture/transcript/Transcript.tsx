@@ -146,7 +146,6 @@ function Opened({ recording, text, at, onSeek }: OpenedProps): ReactNode {
         onLook={line => setDraft({ ...line })}
         onShow={({ id: line }) => setShown({ id: line })}
       />
-      <TwoVersions lines={lines} onShow={setShown} />
       {isNew && (
         <LineEditor
           key={draft.from}
@@ -227,6 +226,7 @@ function Searching(props: SearchingProps): ReactNode {
   const { recordingId, lines, find, onFind, term, onTerm, onLook, onShow } = props
   return (
     <>
+      <TwoVersions lines={lines} onShow={onShow} />
       {find && (
         <FindReplace
           key={`${find.from} ${find.to}`}

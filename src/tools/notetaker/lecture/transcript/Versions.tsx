@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { clockTime } from '#domain/lecture/files/times.ts'
 import type { Said } from '#domain/lecture/said/said.ts'
+import type { Version } from '#domain/lecture/said/versions.ts'
 import { m } from '#messages/generated/messages.js'
-import type { LineActs } from '#tools/notetaker/lecture/transcript/Line.tsx'
 import { Button } from '#ui/Button.tsx'
 
 const isDouble = (line: Said): boolean => (line.edit?.others.length ?? 0) > 0
 
 export interface TwoVersionsProps {
   readonly lines: readonly Said[]
-  readonly onShow: (line: { readonly id: string }) => void
+  readonly onShow: (line: Said) => void
 }
 
 /** Where two tabs or two devices wrote in one line: said above the text, and the way there. */
@@ -21,7 +21,7 @@ export function TwoVersions({ lines, onShow }: TwoVersionsProps): ReactNode {
       {double.length > 0 && (
         <p className="tr-again">
           {m.transcript_others({ count: double.length })}
-          {first && <Button onPress={() => onShow({ id: first.id })}>{m.transcript_others_show()}</Button>}
+          {first && <Button onPress={() => onShow(first)}>{m.transcript_others_show()}</Button>}
         </p>
       )}
     </div>
@@ -31,7 +31,7 @@ export function TwoVersions({ lines, onShow }: TwoVersionsProps): ReactNode {
 export interface OthersProps {
   readonly line: Said
   readonly tabIndex: 0 | -1
-  readonly onChoose: LineActs['choose']
+  readonly onChoose: (line: Said, version: Pick<Version, 'text' | 'speaker'>) => void
 }
 
 /** What else was written in a line: to be taken instead, or left out. */

@@ -1,5 +1,6 @@
 import type { Recording } from '#contract/entities.ts'
 import { SIZES } from '#config/sizes.ts'
+import { dropsSound } from '#data/read/lectures/drops-sound.ts'
 import { readRows } from '#data/read/live-rows.ts'
 import { saveAll, type Change } from '#data/write/write.ts'
 import { clockTime } from '#domain/lecture/files/times.ts'
@@ -17,7 +18,6 @@ import { deleteSound } from '#tools/notetaker/lecture/acts.ts'
 import { certificateOf, voicedIn } from '#tools/notetaker/lecture/transcript/transcript.store.ts'
 import { photosIn } from '#tools/notetaker/lecture/marks/photos.ts'
 import { markerWords, titleOf } from '#tools/notetaker/lecture/words.ts'
-import { $dropsSound } from '#tools/shared/lecture/keep-sound.store.ts'
 import { planParts, writeParts } from '#tools/notetaker/saving/parts.ts'
 
 /** A note of what was said, or several of what is too long for one; the lecture names the first. It opens. */
@@ -63,7 +63,7 @@ export function makeNote(recording: Recording, lines: readonly Said[]): Promise<
 
 /** Where the student wants it so. What has no text yet would be lost with its sound: then it stays, and that is said. */
 async function dropSound(recording: Recording, lines: readonly Said[]): Promise<void> {
-  if (!$dropsSound.get() || recording.state !== 'kept') return
+  if (recording.state !== 'kept' || !(await dropsSound())) return
   const { gaps } = certificateOf(voicedIn(recording), lines)
   if (gaps.length > 0) notify({ text: m.lecture_sound_stays() })
   else await deleteSound(recording)
