@@ -21,6 +21,11 @@ const DAY = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', 
 
 export const dayWords = (instant: string): string => DAY.format(new Date(instant))
 
+const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+
+/** The day and the time of day: two lessons of one day may have one name. */
+export const whenWords = (instant: string): string => `${dayWords(instant)}, ${TIME.format(new Date(instant))}`
+
 export function titleOf({ title, startedAt }: Pick<Recording, 'title' | 'startedAt'>): string {
   return title === '' ? m.lecture_untitled({ day: dayWords(startedAt) }) : title
 }

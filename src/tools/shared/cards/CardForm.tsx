@@ -22,7 +22,7 @@ import {
   ownChanges
 } from '#tools/shared/cards/card-draft.ts'
 import { isRecordedFor } from '#tools/shared/cards/media/under-way.ts'
-import { useKeptDraft } from '#tools/shared/cards/use-kept-draft.ts'
+import { useKeptDraft, type KeptDraft } from '#tools/shared/cards/use-kept-draft.ts'
 import { Button } from '#ui/Button.tsx'
 
 const OcclusionField = lazy(async () => {
@@ -43,6 +43,8 @@ export interface CardFormProps {
   readonly children?: ReactNode
   /** Below the fields: the topic. */
   readonly more?: ReactNode
+  /** Below the answer: what can be put on the card by a press. */
+  readonly offer?: (draft: CardDraft, change: KeptDraft['setDraft']) => ReactNode
   /** Names the card on this device: what is typed outlives a tab that dies, and its sides take pictures and sounds. */
   readonly keptAs?: string
 }
@@ -57,7 +59,7 @@ const LABELS: Readonly<Record<CardKind, readonly [() => string, () => string]>> 
 
 /** Writing or changing a card: two sides, what they will look like, and what is still missing. */
 export function CardForm(props: CardFormProps): ReactNode {
-  const { initial, known = [], isNew, onSave, onCancel, children, more, keptAs } = props
+  const { initial, known = [], isNew, onSave, onCancel, children, more, offer, keptAs } = props
   const { first, draft, setDraft, isBack, startAgain, forget } = useKeptDraft(keptAs, initial, isNew)
   const [isTold, setTold] = useState(false)
   const [saving, setSaving] = useState<'idle' | 'saving' | { readonly reason: string }>('idle')
@@ -188,6 +190,7 @@ export function CardForm(props: CardFormProps): ReactNode {
           onChange={text => setDraft({ ...draft, back: text })}
         />
       </CardSide>
+      {offer?.(draft, setDraft)}
       {draft.kind === 'choice' && (
         <CardSideField
           label={m.collection_form_wrong()}

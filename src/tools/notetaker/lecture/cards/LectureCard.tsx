@@ -2,11 +2,14 @@ import { useStore } from '@nanostores/react'
 import { useState, type ReactNode } from 'react'
 import type { CardSource, Recording } from '#contract/entities.ts'
 import { SIZES } from '#config/sizes.ts'
+import { lendToCard } from '#data/sync/files/files.ts'
 import { lectureBlock } from '#domain/lecture/heard/source.ts'
 import { textHash } from '#engine/hash.ts'
 import { firstSigns } from '#lib/values/whole-text.ts'
 import { m } from '#messages/generated/messages.js'
+import { PhotoOffer, shownOf } from '#tools/notetaker/lecture/cards/PhotoOffer.tsx'
 import { $saidForCard, letSaidGo, type SaidForCard } from '#tools/notetaker/lecture/cards/said.store.ts'
+import { photosNear, usePhotos } from '#tools/notetaker/lecture/photos.ts'
 import { secondWords } from '#tools/notetaker/lecture/words.ts'
 import { CardForm } from '#tools/shared/cards/CardForm.tsx'
 import { draftIds, writeCards } from '#tools/shared/cards/write-cards.ts'
@@ -31,16 +34,20 @@ export function LectureCard({ recording }: { readonly recording: Recording }): R
 function Form({ recording, said }: { readonly recording: Recording; readonly said: SaidForCard }): ReactNode {
   const { id, subjectId, topicId } = recording
   const [ids] = useState(draftIds)
+  const photos = photosNear(usePhotos(id), said.from)
   return (
     <CardForm
       initial={{ kind: 'basic', front: said.question, back: firstSigns(said.text, SIZES.cardSide) }}
       keptAs={`lecture ${id} ${Math.floor(said.from)}`}
       isNew
       onSave={async draft => {
-        await writeCards({ noteId: null, subjectId, topicId }, draft, ids, sourceOf(said))
+        // A photo that a card shows stays when the lecture goes.
+        const lent = await Promise.all(shownOf(photos, draft).map(lendToCard))
+        await writeCards({ noteId: null, subjectId, topicId }, draft, ids, sourceOf(said), lent.flat())
         letSaidGo()
       }}
       onCancel={letSaidGo}
+      offer={(draft, change) => <PhotoOffer photos={photos} draft={draft} change={change} />}
     >
       <p className="hint">{m.lecture_card_hint()}</p>
     </CardForm>

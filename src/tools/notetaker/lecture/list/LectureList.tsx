@@ -11,7 +11,7 @@ import { BringSound } from '#tools/notetaker/lecture/list/BringSound.tsx'
 import { CutOffLine } from '#tools/notetaker/lecture/list/CutOff.tsx'
 import { $left } from '#tools/notetaker/lecture/left.store.ts'
 import { $recording } from '#tools/notetaker/lecture/record/recording.store.ts'
-import { dayWords, megabytes, secondWords, titleOf } from '#tools/notetaker/lecture/words.ts'
+import { megabytes, secondWords, titleOf, whenWords } from '#tools/notetaker/lecture/words.ts'
 import { SoundUse } from '#tools/shared/lecture/SoundUse.tsx'
 import { RemoteView } from '#tools/shared/RemoteView.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -73,6 +73,9 @@ export function LectureList(): ReactNode {
   )
 }
 
+const lengthAnd = (seconds: number, words: string): string =>
+  seconds > 0 ? `${secondWords(seconds)}, ${words}` : words
+
 function Row({ recording }: { readonly recording: Recording }): ReactNode {
   const subjects = valueOr(useStore($subjects), [])
   const now = useStore($recording)
@@ -83,14 +86,14 @@ function Row({ recording }: { readonly recording: Recording }): ReactNode {
     : recording.state === 'recording'
       ? m.lecture_state_elsewhere()
       : recording.state === 'text'
-        ? m.lecture_state_text()
+        ? lengthAnd(recording.seconds, m.lecture_state_text())
         : m.lecture_state_kept({ time: secondWords(recording.seconds), size: megabytes(recording) })
   return (
     <li>
       <h3 dir="auto">
         <a href={href('notetaker', { recording: recording.id })}>{titleOf(recording)}</a>
       </h3>
-      <p className="hint figures">{[subject, dayWords(recording.startedAt), state].filter(Boolean).join(' · ')}</p>
+      <p className="hint figures">{[subject, whenWords(recording.startedAt), state].filter(Boolean).join(' · ')}</p>
     </li>
   )
 }

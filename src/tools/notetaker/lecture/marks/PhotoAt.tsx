@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
-import { usePhotos, type PhotoMarker } from '#tools/notetaker/lecture/marks/photos.ts'
+import { usePhotos, type PhotoMarker } from '#tools/notetaker/lecture/photos.ts'
 import { secondWords } from '#tools/notetaker/lecture/words.ts'
 import { useFileUrl } from '#tools/shared/pictures/use-file-url.ts'
 

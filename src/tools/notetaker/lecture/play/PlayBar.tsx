@@ -25,23 +25,25 @@ export function PlayBar({ player, seconds, onMark, silent }: PlayBarProps): Reac
   const isDisabled = now.state !== 'ready'
   return (
     <div className="lc-player" role="group" aria-label={m.lecture_player()}>
-      <Button kind="ink" isDisabled={isDisabled} onPress={toggle} {...hint('play').attributes}>
-        {isPlaying ? m.lecture_pause() : m.lecture_play()}
-        <Key hint={hint('play')} />
-      </Button>
-      <Button isDisabled={isDisabled} aria-label={m.lecture_back()} onPress={() => seek(second - STEP)}>
-        {m.lecture_back_short()}
-      </Button>
-      <Button isDisabled={isDisabled} aria-label={m.lecture_forward()} onPress={() => seek(second + STEP)}>
-        {m.lecture_forward_short()}
-      </Button>
-      <output className="lc-time">
-        {secondWords(second)} <small>{m.lecture_of({ time: secondWords(seconds) })}</small>
-      </output>
-      <Button onPress={onMark} {...hint('mark').attributes}>
-        {m.lecture_important()}
-        <Key hint={hint('mark')} />
-      </Button>
+      <div className="lc-bar">
+        <Button kind="ink" isDisabled={isDisabled} onPress={toggle} {...hint('play').attributes}>
+          {isPlaying ? m.lecture_pause() : m.lecture_play()}
+          <Key hint={hint('play')} />
+        </Button>
+        <Button isDisabled={isDisabled} aria-label={m.lecture_back()} onPress={() => seek(second - STEP)}>
+          {m.lecture_back_short()}
+        </Button>
+        <Button isDisabled={isDisabled} aria-label={m.lecture_forward()} onPress={() => seek(second + STEP)}>
+          {m.lecture_forward_short()}
+        </Button>
+        <output className="lc-time">
+          {secondWords(second)} <small>{m.lecture_of({ time: secondWords(seconds) })}</small>
+        </output>
+        <Button onPress={onMark} {...hint('mark').attributes}>
+          {m.lecture_important()}
+          <Key hint={hint('mark')} />
+        </Button>
+      </div>
       <div className="lc-speed">
         {silent >= 1 && (
           <ToggleButton className="quiet" isSelected={isSkipping} onChange={setSkipping}>

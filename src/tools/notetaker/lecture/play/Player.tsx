@@ -25,7 +25,7 @@ import { usePlayer, type Player as PlayerOf } from '#tools/notetaker/lecture/pla
 import { $recording } from '#tools/notetaker/lecture/record/recording.store.ts'
 import { Transcript } from '#tools/notetaker/lecture/transcript/Transcript.tsx'
 import { transcriptAt, voicedIn } from '#tools/notetaker/lecture/transcript/transcript.store.ts'
-import { dayWords, titleOf } from '#tools/notetaker/lecture/words.ts'
+import { titleOf, whenWords } from '#tools/notetaker/lecture/words.ts'
 import { useKeys } from '#tools/shared/keys/use-keys.ts'
 import { adoptStyles } from '#ui/adopt-styles.ts'
 import { Button } from '#ui/Button.tsx'
@@ -72,7 +72,7 @@ export function Player({ recording, second: from }: PlayerProps): ReactNode {
   return (
     <PageFrame
       title={titleOf(recording)}
-      facts={dayWords(recording.startedAt)}
+      facts={whenWords(recording.startedAt)}
       tools={
         <>
           <a href={href('notetaker', { recording: 'all' })}>{m.lecture_all()}</a>

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { m } from '#messages/generated/messages.js'
-import { addPhoto } from '#tools/notetaker/lecture/marks/photos.ts'
+import { addPhoto } from '#tools/notetaker/lecture/photos.ts'
 import { Button } from '#ui/Button.tsx'
 
 export interface PhotoActProps {

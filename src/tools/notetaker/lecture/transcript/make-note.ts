@@ -16,7 +16,7 @@ import { openTool } from '#stores/route.ts'
 import { tryOnceOrNotify } from '#stores/try-or-notify.ts'
 import { deleteSound } from '#tools/notetaker/lecture/acts.ts'
 import { certificateOf, voicedIn } from '#tools/notetaker/lecture/transcript/transcript.store.ts'
-import { photosIn } from '#tools/notetaker/lecture/marks/photos.ts'
+import { photosIn } from '#tools/notetaker/lecture/photos.ts'
 import { markerWords, titleOf } from '#tools/notetaker/lecture/words.ts'
 import { planParts, writeParts } from '#tools/notetaker/saving/parts.ts'
 

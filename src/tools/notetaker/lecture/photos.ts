@@ -27,6 +27,19 @@ export function photosIn(markers: readonly Marker[]): PhotoMarker[] {
     .sort((one, other) => one.second - other.second)
 }
 
+/** Of a sentence what stood on the board is photographed a little before or after it, in seconds. */
+const NEAR = 60
+const MOST = 3
+
+/** Those taken within a minute of a second, the nearest first. */
+export function photosNear(photos: readonly PhotoMarker[], second: number): PhotoMarker[] {
+  const away = (photo: PhotoMarker): number => Math.abs(photo.second - second)
+  return photos
+    .filter(photo => away(photo) <= NEAR)
+    .sort((one, other) => away(one) - away(other))
+    .slice(0, MOST)
+}
+
 /** By the place of the line in which each was taken, -1 before the first. */
 export function photosAfter(
   photos: readonly PhotoMarker[],

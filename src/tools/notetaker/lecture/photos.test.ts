@@ -3,10 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Marker } from '#contract/entities.ts'
 import { readRows } from '#data/read/live-rows.ts'
 import { eraseWorkspace, openWorkspace, workspace } from '#data/read/workspace.ts'
-import { save } from '#data/write/write.ts'
+import { lendToCard } from '#data/sync/files/files.ts'
+import { save, saveAll } from '#data/write/write.ts'
 import { newId } from '#lib/ids.ts'
 import { deleteMarker } from '#tools/notetaker/lecture/acts.ts'
-import { addPhoto, photosIn } from '#tools/notetaker/lecture/marks/photos.ts'
+import { shownOf } from '#tools/notetaker/lecture/cards/PhotoOffer.tsx'
+import { addPhoto, photosIn, photosNear } from '#tools/notetaker/lecture/photos.ts'
 
 vi.mock('#tools/shared/pictures/picture.ts', () => ({
   preparePicture: () => {
@@ -41,4 +43,22 @@ test('a photo goes with its marker, unless a note has it for its own', async () 
   await deleteMarker(shown)
   expect(await markers()).toEqual([])
   expect((await files()).map(({ id }) => id)).toEqual([shown.fileId])
+})
+
+test("the board's photo is not on the card made from its second", async () => {
+  const recording = newId()
+  for (const second of [10, 100, 130, 300])
+    await addPhoto(recording, second, new File(['a'], 'board.jpg', { type: 'image/jpeg' }))
+  const all = photosIn(await markers())
+  const near = photosNear(all, 105)
+  expect(near.map(({ second }) => second)).toEqual([100, 130])
+  const [photo] = near
+  if (!photo) throw new Error('one is near')
+  const picture = { fileId: photo.fileId, alt: '', width: null, height: null }
+  const draft = { kind: 'basic', front: 'a', back: 'b', backMedia: { v: 1, pictures: [picture], sound: null } } as const
+  const shown = shownOf(near, { ...draft, backMedia: { ...draft.backMedia, pictures: [picture] } })
+  expect(shown).toEqual([photo.fileId])
+  await saveAll((await Promise.all(shown.map(lendToCard))).flat())
+  await deleteMarker(photo)
+  expect((await files()).map(({ id }) => id)).toContain(photo.fileId)
 })
