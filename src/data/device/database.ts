@@ -148,8 +148,6 @@ export interface ImportRow {
 
 /** One row of it, and what takes it back. */
 export interface ImportPart {
-  import_id: string
-  seq: number
   entity: EntityName
   id: string
   fields: Readonly<Record<string, unknown>>
@@ -158,6 +156,15 @@ export interface ImportPart {
   /** Is deleted as soon as it is there. */
   removed?: true
 }
+
+interface PlaceInImport {
+  import_id: string
+  /** Of the first row. */
+  seq: number
+}
+
+/** Rows of it that take effect together. An earlier version of the app laid down each by itself. */
+export type ImportPage = PlaceInImport & ({ rows: ImportPart[] } | ImportPart)
 
 type Stores = Readonly<Record<string, string>>
 
@@ -238,7 +245,7 @@ export type Database = Dexie & { readonly [Name in EntityName]: Table<Row<Name>,
   readonly fetched_files: Table<FetchedFileRow, string>
   readonly pieces: Table<PieceRow, [string, number]>
   readonly imports: Table<ImportRow, string>
-  readonly import_parts: Table<ImportPart, [string, number]>
+  readonly import_parts: Table<ImportPage, [string, number]>
   readonly seen: Table<{ table: string; id: string }, [string, string]>
   readonly notices: Table<SyncNotice, string>
   readonly meta: Table<{ key: string; value: unknown }, string>

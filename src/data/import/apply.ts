@@ -3,10 +3,11 @@ import { rowsOf, type Database, type ImportPart, type ImportRow } from '#data/de
 import { fieldsOf, isLiving, type AnyRow } from '#data/device/rows.ts'
 import { commit } from '#data/write/commit.ts'
 import { withRoom } from '#data/write/held.ts'
+import { partsIn } from '#data/import/stage.ts'
 import { sameJson } from '#lib/values/same-json.ts'
 
-/** Rows of one transaction. It blocks the page for some 20 ms of slow hardware. */
-const AT_ONCE = 100
+/** Rows that were laid down each by itself and are written together. */
+const SINGLES = 100
 
 type Rows = ReadonlyMap<string, AnyRow>
 
@@ -39,33 +40,49 @@ function back(part: ImportPart, rows: Rows): Change[] {
   return isAsBrought ? [edit(part, part.before)] : []
 }
 
-/** Rows of one table that follow one another are written together. */
-function runs(changes: readonly Change[]): Change[][] {
-  const out: Change[][] = []
-  for (const change of changes) {
-    const last = out.at(-1)
-    if (last?.[0]?.name === change.name) last.push(change)
-    else out.push([change])
+type Step = { readonly parts: readonly ImportPart[]; readonly upTo: number }
+
+/**
+ * What is to be written next, and how far the file is then: forwards from its beginning, or backwards from its end, for
+ * children go before their parents.
+ */
+async function stepOf(db: Database, { id, state, done, rows }: ImportRow): Promise<Step> {
+  const [low, high] = state === 'undoing' ? [0, rows - done] : [done, rows]
+  const span = () => {
+    const left = db.import_parts.where('[import_id+seq]').between([id, low], [id, high])
+    return state === 'undoing' ? left.reverse() : left
   }
-  return out
+  const first = await span().first()
+  // Nothing lies there any more: the rest of it counts as done.
+  if (!first) return { parts: [], upTo: rows }
+  const pages = 'rows' in first ? [first] : await span().limit(SINGLES).toArray()
+  const parts = partsIn(pages)
+  if (state === 'undoing' && 'rows' in first) parts.reverse()
+  return { parts, upTo: Math.min(rows, done + parts.length) }
+}
+
+/** Says how far it is, unless it was told to turn round meanwhile. Null where it has ended. */
+function goOn(db: Database, { id, state, rows }: ImportRow, upTo: number): Promise<ImportRow | null> {
+  return db.transaction('rw', db.imports, async () => {
+    const now = await db.imports.get(id)
+    if (now?.state !== state) return now ?? null
+    const end = state === 'undoing' ? 'undone' : 'done'
+    const next = { ...now, done: upTo, state: upTo < rows ? state : end } as const
+    await db.imports.put(next)
+    return upTo < rows ? next : null
+  })
 }
 
 /** Takes what is left of one file to its end, or back. Rows that are there already are not written again. */
-async function work(db: Database, entry: ImportRow): Promise<void> {
-  const isUndo = entry.state === 'undoing'
-  for (let done = entry.done; done < entry.rows; done += AT_ONCE) {
-    const upTo = Math.min(entry.rows, done + AT_ONCE)
-    const [low, high] = isUndo ? [entry.rows - upTo, entry.rows - done] : [done, upTo]
-    const span = db.import_parts.where('[import_id+seq]').between([entry.id, low], [entry.id, high])
-    const stored = await span.toArray()
-    // Children go before their parents.
-    const parts = isUndo ? stored.toReversed() : stored
+async function work(db: Database, begun: ImportRow): Promise<void> {
+  for (let entry: ImportRow | null = begun; entry;) {
+    const { parts, upTo } = await stepOf(db, entry)
     const rows = await rowsNow(db, parts)
-    const changes = parts.flatMap(part => (isUndo ? back : forward)(part, rows))
-    for (const run of runs(changes)) await withRoom(() => commit(db, run, new Date().toISOString()))
-    await db.imports.update(entry.id, { done: upTo })
+    const turn = entry.state === 'undoing' ? back : forward
+    const changes = parts.flatMap(part => turn(part, rows))
+    if (changes.length > 0) await withRoom(() => commit(db, changes, new Date().toISOString()), db)
+    entry = await goOn(db, entry, upTo)
   }
-  await db.imports.update(entry.id, { state: isUndo ? 'undone' : 'done', done: entry.rows })
 }
 
 const next = (db: Database): Promise<ImportRow | undefined> =>
@@ -74,4 +91,14 @@ const next = (db: Database): Promise<ImportRow | undefined> =>
 /** Whatever is to take effect or to be taken back does. For the one tab that holds `import:`. */
 export async function finishImports(db: Database): Promise<void> {
   for (let entry = await next(db); entry; entry = await next(db)) await work(db, entry)
+}
+
+/** A file that is in this state is to be taken back: whoever is at it turns round before its next rows. */
+export function turnBack(db: Database, id: string, from: 'applying' | 'done'): Promise<boolean> {
+  return db.transaction('rw', db.imports, async () => {
+    const entry = await db.imports.get(id)
+    if (entry?.state !== from) return false
+    await db.imports.put({ ...entry, state: 'undoing', done: 0 })
+    return true
+  })
 }

@@ -99,6 +99,55 @@ test('what the student changed after an import stays after its undo', async () =
   expect(backs.map(row => row?.['back'])).toEqual(['before', 'mine'])
 })
 
+/** Calls back when the first rows of a file have taken effect. */
+function whenBegun(act: (id: string) => unknown): void {
+  let isCalled = false
+  workspace().db.cards.hook('creating', function () {
+    if (isCalled) return
+    isCalled = true
+    this.onsuccess = () => {
+      void workspace()
+        .db.imports.toArray()
+        .then(([entry]) => act(String(entry?.id)))
+    }
+  })
+}
+
+test('an import could not be stopped once its rows took effect: it is taken back whole', async () => {
+  const stop = new AbortController()
+  whenBegun(() => stop.abort())
+  await expect(bringIn('deck.csv', deck(), stop.signal)).rejects.toThrow('stopped')
+  expect(await living()).toEqual({ cards: 0, subjects: 0 })
+  expect((await workspace().db.imports.toArray()).map(({ state }) => state)).toEqual(['undone'])
+})
+
+test('an import that goes on after a restart is stopped from the list: nothing of it stays', async () => {
+  await dieAt(500, () => bringIn('deck.csv', deck(), never)).catch(() => undefined)
+  const { db } = workspace()
+  const [entry] = await db.imports.toArray()
+  await db.imports.update(String(entry?.id), { state: 'applying', done: 100 })
+  const going = continueImports()
+  expect(await undoImport(String(entry?.id))).toBe(true)
+  await going
+  expect(await living()).toEqual({ cards: 0, subjects: 0 })
+})
+
+test('a file that an earlier version laid down row by row comes in, and goes again whole', async () => {
+  const { db } = workspace()
+  const [id, rows] = [newId(), deck()]
+  await db.import_parts.bulkPut(
+    rows.map(({ name: entity, id: row, fields }, seq) => {
+      return { import_id: id, seq, entity, id: row, fields, before: null }
+    })
+  )
+  const begun_at = new Date().toISOString()
+  await db.imports.put({ id, name: 'deck.csv', state: 'applying', begun_at, rows: rows.length, done: 0 })
+  await continueImports()
+  expect(await living()).toEqual({ cards: COUNT, subjects: 1 })
+  await undoImport(id)
+  expect(await living()).toEqual({ cards: 0, subjects: 0 })
+})
+
 test('an import that is stopped leaves nothing', async () => {
   const stop = new AbortController()
   stop.abort()

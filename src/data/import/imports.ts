@@ -9,8 +9,8 @@ export interface ImportedFile {
   readonly state: ImportRow['state']
   readonly at: string
   readonly rows: number
-  /** How many rows took effect, or were taken back. */
-  readonly done: number
+  /** How much of it took effect, or was taken back: 100 only where all of it is. */
+  readonly percent: number
   /** It can be compared with what it said of itself. */
   readonly says: boolean
 }
@@ -29,7 +29,7 @@ export const $imports: ReadableAtom<Remote<readonly ImportedFile[]>> = live(asyn
       state,
       at,
       rows: count,
-      done,
+      percent: count === 0 ? 0 : Math.floor((100 * done) / count),
       says
     }))
 }, 200)

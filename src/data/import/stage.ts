@@ -1,4 +1,5 @@
 import type { EntityName, Fields } from '#contract/entities.ts'
+import type { ImportPage, ImportPart } from '#data/device/database.ts'
 import type { Counts } from '#domain/history/audit.ts'
 import { withRoom } from '#data/write/held.ts'
 import { workspace } from '#data/read/workspace.ts'
@@ -29,6 +30,8 @@ export const saysKey = (importId: string): string => `import-says:${importId}`
 
 /** Rows of one transaction: a review goes on between two. */
 const AT_ONCE = 500
+/** Rows that lie together, and take effect in one transaction. */
+const PAGE = 100
 
 /** A few rows after the other, so that a large file never stands in memory whole. */
 export type StagedPages = AsyncIterable<readonly Staged[]>
@@ -39,17 +42,18 @@ function* pagesOf(rows: readonly Staged[]): Generator<readonly Staged[]> {
 
 async function lay(id: string, from: number, rows: readonly Staged[]): Promise<void> {
   const { db } = workspace()
-  const parts = rows.map((row, at) => ({
-    import_id: id,
-    seq: from + at,
-    entity: row.name,
-    id: row.id,
-    fields: row.fields,
-    before: row.before ?? null,
-    ...(row.isRemoved && { removed: true as const })
-  }))
-  await withRoom(() => db.import_parts.bulkPut(parts))
+  const parts = rows.map(({ name: entity, id, fields, before = null, isRemoved }): ImportPart => {
+    return { entity, id, fields, before, ...(isRemoved && { removed: true as const }) }
+  })
+  const pages: ImportPage[] = []
+  for (let at = 0; at < parts.length; at += PAGE)
+    pages.push({ import_id: id, seq: from + at, rows: parts.slice(at, at + PAGE) })
+  await withRoom(() => db.import_parts.bulkPut(pages))
 }
+
+/** The rows of some pages, in order. */
+export const partsIn = (pages: readonly ImportPage[]): ImportPart[] =>
+  pages.flatMap(page => ('rows' in page ? page.rows : [page]))
 
 /**
  * Lays all rows of a file down beside the student's own, where nothing reads them, and says with one last write that
@@ -95,9 +99,13 @@ export async function dropImport(id: string): Promise<void> {
     const brought: string[] = []
     for (let from = 0; ; from += AT_ONCE) {
       const span = db.import_parts.where('[import_id+seq]').between([id, from], [id, from + AT_ONCE])
-      const parts = await span.toArray()
-      if (parts.length === 0) break
-      brought.push(...parts.filter(part => part.entity === 'files' && part.before === null).map(part => part.id))
+      const pages = await span.toArray()
+      if (pages.length === 0) break
+      brought.push(
+        ...partsIn(pages)
+          .filter(part => part.entity === 'files' && part.before === null)
+          .map(part => part.id)
+      )
     }
     const known = new Set((await db.files.bulkGet(brought)).flatMap(file => (file ? [file.id] : [])))
     await db.blobs.bulkDelete(brought.filter(one => !known.has(one)))

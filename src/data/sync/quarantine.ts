@@ -1,6 +1,6 @@
 import type { ReadableAtom } from 'nanostores'
 import type { EntityName } from '#contract/entities.ts'
-import { $commits } from '#data/write/commit.ts'
+import { tellCommitted } from '#data/write/commit.ts'
 import { live } from '#data/read/live.ts'
 import { workspace } from '#data/read/workspace.ts'
 import type { Remote } from '#lib/remote.ts'
@@ -49,7 +49,7 @@ export async function retryRejected(opId: string): Promise<void> {
     await db.outbox.where('op_id').equals(opId).modify({ state: 'queued', reason: null })
     await db.blobs.where('id').equals(opId).modify({ refused: null })
   })
-  $commits.set($commits.get() + 1)
+  tellCommitted()
 }
 
 export async function exportRejected(): Promise<Blob> {

@@ -32,6 +32,9 @@ function inverseOf(name: EntityName, id: string, before: AnyRow | undefined, pat
 /** Counts the commits of this tab: the sync engine listens. */
 export const $commits = atom(0)
 
+/** Something was committed, here or by a worker of this tab. */
+export const tellCommitted = (): void => $commits.set($commits.get() + 1)
+
 /**
  * What a change means for its row, or null when it changes nothing. Throws before anything is written. What no server
  * stores is taken out of texts here, where every change passes.
@@ -71,12 +74,20 @@ function wayBack(change: Change, before: AnyRow | undefined, patch: Patch): Chan
 /** From so many on, rows are read and written together. */
 const MANY = 20
 
-/** Whether these are changes of as many different rows of one table. */
-function isOfOne(changes: readonly Change[]): changes is readonly [Change, ...Change[]] {
-  const [first] = changes
-  if (!first || changes.length < MANY || changes.some(({ name }) => name !== first.name)) return false
-  return new Set(changes.map(({ id }) => id)).size === changes.length
+/** Changes that follow one another and are of one table. */
+function runsOf(changes: readonly Change[]): [Change, ...Change[]][] {
+  const runs: [Change, ...Change[]][] = []
+  for (const change of changes) {
+    const last = runs.at(-1)
+    if (last?.[0].name === change.name) last.push(change)
+    else runs.push([change])
+  }
+  return runs
 }
+
+/** Whether these are changes of as many different rows. */
+const isOfMany = (run: readonly Change[]): boolean =>
+  run.length >= MANY && new Set(run.map(({ id }) => id)).size === run.length
 
 async function commitMany(
   db: Database,
@@ -105,7 +116,7 @@ export async function commit(
   blob?: BlobRow
 ): Promise<readonly Change[]> {
   const back = await againAfterLeaving(() => commitOnce(db, changes, at, blob))
-  $commits.set($commits.get() + 1)
+  tellCommitted()
   askToStay()
   return back
 }
@@ -126,12 +137,14 @@ async function commitOnce(
       own.push(...rows)
     }
     const back: (readonly Change[])[] = []
-    if (isOfOne(changes)) {
-      const many = await commitMany(db, changes, at)
-      wrote(changes[0].name, many.rows)
-      back.push(many.back)
-    } else
-      for (const change of changes) {
+    for (const run of runsOf(changes)) {
+      if (isOfMany(run)) {
+        const many = await commitMany(db, run, at)
+        wrote(run[0].name, many.rows)
+        back.unshift(many.back)
+        continue
+      }
+      for (const change of run) {
         const { name, id } = change
         const before = await rowsOf(db, name).get(id)
         const patch = patchFor(change, before, at)
@@ -139,6 +152,7 @@ async function commitOnce(
         wrote(name, [await record(db, { name, id, patch, before, assumed: assumedIn(change) }, at)])
         back.unshift(wayBack(change, before, patch))
       }
+    }
     await derive(db, changed)
     return back.flat()
   })

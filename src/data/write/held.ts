@@ -1,6 +1,7 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import { commit } from '#data/write/commit.ts'
 import type { Change } from '#data/write/change.ts'
+import type { Database } from '#data/device/database.ts'
 import { setStorage, storageProblem, toStorageError } from '#data/device/storage.ts'
 import { $opening, $openUser, openWorkspace, workspace } from '#data/read/workspace.ts'
 import { afterPaint } from '#lib/browser/after-paint.ts'
@@ -37,17 +38,16 @@ export const $closingLoses: ReadableAtom<number> = computed([$unstored, $onTheir
 
 let timer: ReturnType<typeof setTimeout> | undefined
 /** Files that the server has too may go: they come back when they are looked at. */
-async function makeRoom(): Promise<boolean> {
-  const { db } = workspace()
+async function makeRoom(db: Database): Promise<boolean> {
   return (await db.blobs.where('uploaded').equals(1).delete()) > 0
 }
 
 /** On a full device once more, after making room. */
-export async function withRoom<Value>(write: () => Promise<Value>): Promise<Value> {
+export async function withRoom<Value>(write: () => Promise<Value>, db?: Database): Promise<Value> {
   try {
     return await write()
   } catch (error) {
-    if (storageProblem(error) !== 'full' || !(await makeRoom().catch(() => false))) throw error
+    if (storageProblem(error) !== 'full' || !(await makeRoom(db ?? workspace().db).catch(() => false))) throw error
     return write()
   }
 }

@@ -69,6 +69,14 @@ export async function record(db: Database, change: RowChange, at: string): Promi
   return row
 }
 
+/** The last change that waits, of those of these rows that have one. A row that is not there has none. */
+async function lastOps(db: Database, name: EntityName, changes: readonly RowChange[]): Promise<Map<string, OutboxOp>> {
+  // Each by its key: all that waits of a table grows with every step of a large file.
+  const known = changes.filter(({ before }) => before !== undefined)
+  const ops = await Promise.all(known.map(({ id }) => opsOf(db, name, id)))
+  return new Map(ops.flatMap(own => own.slice(-1)).map(op => [op.id, op]))
+}
+
 /** Stores changes of as many rows of one table in a few looks and writes; the caller holds the transaction. */
 export async function recordMany(
   db: Database,
@@ -76,8 +84,7 @@ export async function recordMany(
   changes: readonly RowChange[],
   at: string
 ): Promise<AnyRow[]> {
-  const waiting = await db.outbox.where('[table+id]').between([name, ''], [name, '\uffff']).sortBy('seq')
-  const last = new Map(waiting.map(op => [op.id, op]))
+  const last = await lastOps(db, name, changes)
   const all = changes.map(change => recorded(change, last.get(change.id), at))
   const bases = all.flatMap(({ base }) => (base ? [{ table: name, id: base.id, row: base }] : []))
   await rowsOf(db, name).bulkPut(all.map(one => one.row))

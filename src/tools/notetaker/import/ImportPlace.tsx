@@ -9,6 +9,7 @@ import { NotesFound } from '#tools/notetaker/import/notes/NotesFound.tsx'
 import { Recent } from '#tools/notetaker/import/Recent.tsx'
 import { CardsFound } from '#tools/notetaker/import/CardsFound.tsx'
 import css from '#tools/notetaker/import/import.css?inline'
+import { useComingIn } from '#tools/shared/saving/ComingIn.tsx'
 import { adoptStyles } from '#ui/adopt-styles.ts'
 import { Button } from '#ui/Button.tsx'
 import { FileDrop } from '#ui/choice/FileDrop.tsx'
@@ -66,17 +67,7 @@ function Shown({ state }: { readonly state: ImportState }): ReactNode {
         cancel={{ label: m.import_stop(), onPress: leaveFile }}
       />
     )
-  if (state.kind === 'running')
-    return (
-      <Progress
-        label={(state.holds === 'notes' ? m.import_notes_running : m.import_running)({
-          count: state.count,
-          name: state.name
-        })}
-        {...(state.share !== undefined && { value: state.share })}
-        cancel={{ label: m.import_stop(), onPress: stopBringing }}
-      />
-    )
+  if (state.kind === 'running') return <Running state={state} />
   if (state.kind === 'table' || state.kind === 'deck') return <CardsFound found={state} />
   if (state.kind === 'notes') return <NotesFound found={state} />
   return (
@@ -97,6 +88,20 @@ function Shown({ state }: { readonly state: ImportState }): ReactNode {
       <Paste />
       <Recent />
     </div>
+  )
+}
+
+function Running({ state }: { readonly state: ImportState & { readonly kind: 'running' } }): ReactNode {
+  const coming = useComingIn()
+  // Its pictures first, then its rows.
+  const share = coming?.state === 'applying' ? coming.percent / 100 : state.share
+  const words = state.holds === 'notes' ? m.import_notes_running : m.import_running
+  return (
+    <Progress
+      label={words({ count: state.count, name: state.name })}
+      {...(share !== undefined && { value: share })}
+      cancel={{ label: coming ? m.import_stop_back() : m.import_stop(), onPress: stopBringing }}
+    />
   )
 }
 

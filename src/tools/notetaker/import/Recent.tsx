@@ -9,13 +9,14 @@ import { m } from '#messages/generated/messages.js'
 import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { AuditTable } from '#tools/notetaker/import/AuditTable.tsx'
 import { takeBack } from '#tools/notetaker/import/import.store.ts'
+import { stopComingIn } from '#tools/shared/saving/stop-coming-in.ts'
 import { Button } from '#ui/Button.tsx'
 import { Section } from '#ui/page/PageFrame.tsx'
 
-function standing({ state, rows, done }: ImportedFile): string {
+function standing({ state, percent }: ImportedFile): string {
   if (state === 'done') return m.import_recent_done()
   if (state === 'undone') return m.import_recent_undone()
-  return m.import_recent_running({ percent: rows === 0 ? 0 : Math.floor((100 * done) / rows) })
+  return state === 'undoing' ? m.import_recent_going({ percent }) : m.import_recent_running({ percent })
 }
 
 /** What was brought in on this device in the last days, with its way back. */
@@ -54,6 +55,11 @@ function FileRow({ file }: { readonly file: ImportedFile }): ReactNode {
         {isIn && file.says && (
           <Button aria-label={m.import_recent_audit({ name })} onPress={() => void compare()}>
             {m.import_recent_audit_short()}
+          </Button>
+        )}
+        {file.state === 'applying' && (
+          <Button aria-label={m.import_stop_back_named({ name })} onPress={() => stopComingIn(file)}>
+            {m.import_stop_back()}
           </Button>
         )}
         {isIn && (

@@ -187,8 +187,15 @@ export function readAsText(): Promise<void> {
 export function takeBack(id: string, name: string): void {
   void tryOnceOrNotify(`undo ${id}`, async () => {
     const isDone = await undoImport(id)
-    notify({ text: isDone === null ? m.import_other_tab() : m.import_undone({ name }) })
+    const words = isDone ? m.import_undone : m.import_stopped_elsewhere
+    notify({ text: isDone === null ? m.import_other_tab() : words({ name }) })
   })
+}
+
+/** Where it was stopped on the list of files, that list says so. */
+function sayStopped(error: unknown, name: string): void {
+  if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
+  if (stop.signal.aborted) notify({ text: m.import_stopped({ name }) })
 }
 
 /** What becomes of the files of cards first: a row may name only what is on the device. */
@@ -239,7 +246,7 @@ export function bringFileIn({ to, takesTheirs, keepsSchedule }: Choices): Promis
       openTool('notetaker', { cards: 'all' })
     } catch (error) {
       $state.set(before)
-      if (!signal.aborted) throw error
+      sayStopped(error, name)
     }
   })
 }
@@ -272,12 +279,12 @@ export function bringNotesIn(places: NotePlaces, takesTheirs: boolean): Promise<
       openTool('notetaker', only ? { note: only.id } : {})
     } catch (error) {
       $state.set(before)
-      if (!signal.aborted) throw error
+      sayStopped(error, name)
     }
   })
 }
 
-/** Counts until the rows begin to take effect. */
+/** Nothing of it stays, also where some of its rows took effect. */
 export function stopBringing(): void {
   stop.abort(new DOMException('The student stopped it', 'AbortError'))
 }

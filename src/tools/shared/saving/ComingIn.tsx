@@ -3,6 +3,8 @@ import { useStore } from '@nanostores/react'
 import { $imports, type ImportedFile } from '#data/import/imports.ts'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
+import { stopComingIn } from '#tools/shared/saving/stop-coming-in.ts'
+import { Button } from '#ui/Button.tsx'
 
 /** The file whose rows are just taking effect, or are taken back, whichever page began it. */
 export function useComingIn(): ImportedFile | undefined {
@@ -13,6 +15,11 @@ export function useComingIn(): ImportedFile | undefined {
 export function ComingIn(): ReactNode {
   const file = useComingIn()
   if (!file) return null
-  const percent = file.rows === 0 ? 0 : Math.floor((100 * file.done) / file.rows)
-  return <p className="hint">{m.import_coming_in({ name: file.name, percent })}</p>
+  const words = file.state === 'applying' ? m.import_coming_in : m.import_going_out
+  return (
+    <div className="row">
+      <p className="hint">{words({ name: file.name, percent: file.percent })}</p>
+      {file.state === 'applying' && <Button onPress={() => stopComingIn(file)}>{m.import_stop_back()}</Button>}
+    </div>
+  )
 }

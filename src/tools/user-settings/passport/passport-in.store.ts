@@ -113,7 +113,7 @@ function takeBack(id: string): void {
   })
 }
 
-/** Brings it in; an abort counts until its rows begin to take effect. */
+/** Brings it in; one that is stopped is taken back. */
 export function bringPassportIn(choice: PassportChoice): Promise<void> {
   return tryOnceOrNotify('bring in', async () => {
     const before = $state.get()
@@ -133,7 +133,7 @@ export function bringPassportIn(choice: PassportChoice): Promise<void> {
       notify({ text: m.passport_in_done(), action: { label: m.passport_in_undo(), run: () => takeBack(id) } })
     } catch (error) {
       $state.set(before)
-      if (!signal.aborted) throw error
+      if (!(signal.aborted || (error instanceof DOMException && error.name === 'AbortError'))) throw error
     }
   })
 }
