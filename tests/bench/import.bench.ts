@@ -17,7 +17,7 @@ const BUDGET = 30
 const [MOST_TASK, MOST_HEAP] = [50, 300]
 const WAIT = { timeout: 400_000 }
 
-export interface Made {
+interface Made {
   readonly what: string
   readonly name: string
   readonly bytes: () => Promise<Uint8Array>
@@ -40,18 +40,18 @@ async function deck(count: number, answers: number): Promise<Uint8Array> {
   return newPackage(await makeCollection({ types: { Basic: BASIC }, notes, sql }))
 }
 
-export const MADE: readonly Made[] = [
+const MADE: readonly Made[] = [
   { what: 'a list of 8,000 cards', name: 'cards.tsv', bytes: () => list(8000) },
   { what: 'a list of 20,000 cards', name: 'cards.tsv', bytes: () => list(20_000) },
   { what: '20,000 Anki notes with 500,000 answers', name: 'deck.apkg', bytes: () => deck(20_000, 25) }
 ]
 
-export async function openStudent(origin: string, isAlone = true) {
+async function openStudent(origin: string) {
   const student = await signUpStudent(origin)
   const browser = await launch()
   const context = await browser.newContext({ baseURL: origin, storageState: signedInState(origin, student) })
   // The rows are this device's alone: what is measured is the device.
-  if (isAlone) await context.route('**/rest/v1/**', route => route.abort())
+  await context.route('**/rest/v1/**', route => route.abort())
   await context.addInitScript(() => {
     const kept = globalThis as unknown as { longest: number }
     kept.longest = 0
@@ -74,7 +74,7 @@ const longest = (page: Page): Promise<number> =>
   })
 
 /** Seconds, the longest task in milliseconds, and how many MB the page's heap grew at most. */
-export async function timed(page: Page, work: () => Promise<unknown>) {
+async function timed(page: Page, work: () => Promise<unknown>) {
   const protocol = await page.context().newCDPSession(page)
   await protocol.send('Performance.enable')
   const heap = async (): Promise<number> => {
@@ -102,13 +102,13 @@ export async function timed(page: Page, work: () => Promise<unknown>) {
   return { seconds, task: Math.round(await longest(page)), heap: Math.round(most - before) }
 }
 
-export async function choose(page: Page, path: string): Promise<void> {
+async function choose(page: Page, path: string): Promise<void> {
   const chosen = page.waitForEvent('filechooser')
   await page.getByRole('button', { name: 'Choose a file' }).click()
   await (await chosen).setFiles(path)
 }
 
-export const goButton = (page: Page) => page.getByRole('button', { name: /^Bring in [\d,]+ cards$/ })
+const goButton = (page: Page) => page.getByRole('button', { name: /^Bring in [\d,]+ cards$/ })
 
 async function measureFile(origin: string, folder: string, { what, name, bytes }: Made): Promise<Row[]> {
   const path = join(folder, name)

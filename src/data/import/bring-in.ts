@@ -26,6 +26,8 @@ async function takeEffect(id: string, signal: AbortSignal): Promise<void> {
   signal.addEventListener('abort', turn, { once: true })
   try {
     await finishHere()
+    // Its last rows were faster.
+    if (signal.aborted && (await turnBack(db, id, 'done'))) await finishHere()
   } finally {
     signal.removeEventListener('abort', turn)
   }

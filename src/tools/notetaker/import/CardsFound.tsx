@@ -9,15 +9,10 @@ import { Past } from '#tools/notetaker/import/Past.tsx'
 import { Differs } from '#tools/notetaker/import/Differs.tsx'
 import { Samples } from '#tools/notetaker/import/Samples.tsx'
 import { Where, useDestination } from '#tools/notetaker/import/Where.tsx'
-import {
-  $preview,
-  bringFileIn,
-  leaveFile,
-  readAsText,
-  type Preview,
-  type TableFile
-} from '#tools/notetaker/import/import.store.ts'
-import type { DeckFound } from '#tools/notetaker/import/read-deck.ts'
+import { $preview, bringFileIn, readAsText, type Preview } from '#tools/notetaker/import/import.store.ts'
+import type { TableFile } from '#tools/notetaker/import/reading/read-file.ts'
+import type { DeckFound } from '#tools/notetaker/import/reading/read-deck.ts'
+import { LeaveOut } from '#tools/notetaker/import/LeaveOut.tsx'
 import { Button } from '#ui/Button.tsx'
 
 /** What a list of cards or a deck holds, where it goes, and the one button that takes it in. */
@@ -57,7 +52,7 @@ export function CardsFound({ found }: { readonly found: TableFile | DeckFound })
           >
             {goWords(count, later)}
           </Button>
-          <Button onPress={leaveFile}>{m.import_cancel()}</Button>
+          <LeaveOut />
           {found.kind === 'table' && (
             <Button kind="quiet" onPress={() => void readAsText()}>
               {m.import_table_as_text()}

@@ -1,10 +1,17 @@
 import { useStore } from '@nanostores/react'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { SIZES } from '#config/sizes.ts'
 import type { NotesKind } from '#domain/import/notes/brought-note.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
-import { $import, leaveFile, stopBringing, takeFiles, type ImportState } from '#tools/notetaker/import/import.store.ts'
+import {
+  $filesAfter,
+  $import,
+  leaveFile,
+  stopBringing,
+  takeFiles,
+  type ImportState
+} from '#tools/notetaker/import/import.store.ts'
 import { NotesFound } from '#tools/notetaker/import/notes/NotesFound.tsx'
 import { Recent } from '#tools/notetaker/import/Recent.tsx'
 import { CardsFound } from '#tools/notetaker/import/CardsFound.tsx'
@@ -40,14 +47,28 @@ const FROM: Readonly<Record<NotesKind, () => string>> = {
 export function ImportPlace(): ReactNode {
   const state = useStore($import)
   const isOpen = state.kind !== 'none'
+  const after = useStore($filesAfter)
+  const isOfSeveral = useRef(false)
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The buttons of the file before are gone, and the focus with them.
+    const isShown = state.kind === 'table' || state.kind === 'deck' || state.kind === 'notes'
+    if (isShown && isOfSeveral.current) frame.current?.querySelector<HTMLElement>('.pg-title')?.focus()
+    if (state.kind !== 'reading') isOfSeveral.current = after > 0
+  }, [state.kind, after])
   return (
-    <PageFrame
-      title={isOpen ? m.import_title_named({ name: state.name }) : m.import_title()}
-      facts={factsOf(state)}
-      tools={isOpen ? undefined : <a href={href('notetaker')}>{m.notes_back()}</a>}
-    >
-      <Shown state={state} />
-    </PageFrame>
+    <div ref={frame}>
+      <PageFrame
+        title={isOpen ? m.import_title_named({ name: state.name }) : m.import_title()}
+        facts={factsOf(state)}
+        tools={isOpen ? undefined : <a href={href('notetaker')}>{m.notes_back()}</a>}
+      >
+        <p role="status" className="hint">
+          {after > 0 && m.import_files_after({ count: after })}
+        </p>
+        <Shown state={state} />
+      </PageFrame>
+    </div>
   )
 }
 
@@ -73,9 +94,12 @@ function Shown({ state }: { readonly state: ImportState }): ReactNode {
   return (
     <div className="im-start">
       {state.kind === 'failed' && (
-        <p className="error" role="alert">
-          {state.words}
-        </p>
+        <div className="row">
+          <p className="error" role="alert">
+            {state.words}
+          </p>
+          <GoOn />
+        </div>
       )}
       <p className="im-lead">{m.import_lead()}</p>
       <FileDrop
@@ -89,6 +113,11 @@ function Shown({ state }: { readonly state: ImportState }): ReactNode {
       <Recent />
     </div>
   )
+}
+
+/** A file that was refused does not hold up those that were chosen with it. */
+function GoOn(): ReactNode {
+  return useStore($filesAfter) > 0 && <Button onPress={leaveFile}>{m.import_go_on()}</Button>
 }
 
 function Running({ state }: { readonly state: ImportState & { readonly kind: 'running' } }): ReactNode {

@@ -5,7 +5,7 @@ import { m } from '#messages/generated/messages.js'
 import { $audit, compareFile } from '#tools/notetaker/import/audit.store.ts'
 import { AuditTable } from '#tools/notetaker/import/AuditTable.tsx'
 import type { Preview } from '#tools/notetaker/import/import.store.ts'
-import type { DeckFound } from '#tools/notetaker/import/read-deck.ts'
+import type { DeckFound } from '#tools/notetaker/import/reading/read-deck.ts'
 import { Chips } from '#ui/choice/Chips.tsx'
 import { Section } from '#ui/page/PageFrame.tsx'
 

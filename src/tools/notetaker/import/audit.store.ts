@@ -8,7 +8,7 @@ import type { Compared } from '#domain/import/compare.ts'
 import { givingWay } from '#lib/async/giving-way.ts'
 import { broughtId } from '#lib/ids.ts'
 import { tryOrNotify } from '#stores/try-or-notify.ts'
-import type { DeckFound } from '#tools/notetaker/import/read-deck.ts'
+import type { DeckFound } from '#tools/notetaker/import/reading/read-deck.ts'
 import { laterCards, NOTHING_PLANNED, planHistories, type Planned } from '#tools/notetaker/import/planned.ts'
 
 export interface Counted {

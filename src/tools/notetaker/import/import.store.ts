@@ -1,41 +1,26 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
-import { SIZES } from '#config/sizes.ts'
 import { bringIn, undoImport } from '#data/import/bring-in.ts'
-import { readOwnCards } from '#data/import/own-cards.ts'
 import { endImportWorker, readInWorker } from '#data/workers/import.ts'
 import { studentId } from '#data/read/workspace.ts'
 import type { Brought } from '#domain/import/brought.ts'
-import { compareCards, type Compared, type OwnCard } from '#domain/import/compare.ts'
+import { compareCards, type Compared } from '#domain/import/compare.ts'
 import { cardsOfTable, guessChoice, type TableChoice } from '#domain/import/table.ts'
 import { toAppError } from '#lib/errors.ts'
-import { wideOf } from '#lib/values/decode-text.ts'
 import { m } from '#messages/generated/messages.js'
 import { notify } from '#stores/notices.ts'
 import { openTool } from '#stores/route.ts'
 import { tryOnceOrNotify, tryOrNotify } from '#stores/try-or-notify.ts'
 import { wordsFor } from '#stores/words.ts'
 import { bringFiles, type BroughtFiles } from '#tools/notetaker/import/deck-files.ts'
-import { isPdf } from '#tools/notetaker/import/is-pdf.ts'
 import { rowsOfNotes } from '#tools/notetaker/import/notes/bring-notes.ts'
-import { findNotes, type NotesFound } from '#tools/notetaker/import/notes/find-notes.ts'
+import type { NotesFound } from '#tools/notetaker/import/notes/find-notes.ts'
 import type { NotePlaces } from '#tools/notetaker/import/notes/note-rows.ts'
 import { NOTHING_PLANNED, planHistories } from '#tools/notetaker/import/planned.ts'
-import { readDeckFile, Refused, saysOf, type DeckFound } from '#tools/notetaker/import/read-deck.ts'
+import { Refused, saysOf, type DeckFound } from '#tools/notetaker/import/reading/read-deck.ts'
 import { importRows, type Destination } from '#tools/notetaker/import/rows.ts'
-import { takeSound } from '#tools/notetaker/import/take-sound.ts'
+import { readFile, readNoteFiles, type TableFile } from '#tools/notetaker/import/reading/read-file.ts'
+import { turnsOf } from '#tools/notetaker/import/reading/turns.ts'
 import { $subjectList } from '#tools/notetaker/notes.store.ts'
-
-/** A list of cards that was read and waits for the student's word. */
-export interface TableFile {
-  readonly kind: 'table'
-  readonly name: string
-  readonly bytes: ArrayBuffer
-  readonly delimiter: string
-  readonly joined: number
-  readonly rows: readonly (readonly string[])[]
-  readonly choice: TableChoice
-  readonly own: readonly OwnCard[]
-}
 
 export type ImportState =
   | { readonly kind: 'none' }
@@ -65,6 +50,10 @@ export const $preview: ReadableAtom<Preview | null> = computed($state, state => 
   return { ...brought, ...compareCards(brought.cards, state.own) }
 })
 
+const $turns = atom<readonly (readonly File[])[]>([])
+/** How many files that were chosen with this one wait for their turn. */
+export const $filesAfter: ReadableAtom<number> = computed($turns, turns => turns.flat().length)
+
 let stop = new AbortController()
 
 /** What was under way is not waited for any more; its worker ends. */
@@ -74,66 +63,42 @@ function anew(): AbortSignal {
   return stop.signal
 }
 
-/** Rows of one table: the preview of more would stop the page. */
-const MOST_ROWS = 100_000
-
-/** A list of cards as a table; null where the file is a text, or none. */
-async function readTableFile(file: File, head: Uint8Array, signal: AbortSignal): Promise<TableFile | null> {
-  const { name, size } = file
-  if (/\.(?:md|markdown)$/i.test(name) || (head.includes(0) && wideOf(head) === null)) return null
-  if (size > SIZES.fileBytes) throw new Refused(m.import_refused_big({ megabytes: SIZES.fileBytes / 1024 / 1024 }))
-  const bytes = await file.arrayBuffer()
-  const [{ table }, own] = await Promise.all([readInWorker('text', [bytes, name], { signal }), readOwnCards()])
-  if (table === null) return null
-  if (table.rows.length > MOST_ROWS) throw new Refused(m.import_refused_rows())
-  return { kind: 'table', name, bytes, ...table, choice: guessChoice(table.rows), own }
+/** Reads files and shows what the first of them hold; nothing is kept yet. */
+export function takeFiles(files: readonly File[]): Promise<void> {
+  $turns.set([])
+  return reading(files, async signal => {
+    if (files.length < 2) return take(files, signal)
+    const [first = [], ...rest] = await turnsOf(files, signal)
+    signal.throwIfAborted()
+    $turns.set(rest)
+    return take(first, signal)
+  })
 }
 
-/** A PDF becomes a note with the PDF beside it: there is nothing to choose before. */
-async function takePdf(file: File, signal: AbortSignal): Promise<void> {
-  const megabyte = 1024 * 1024
-  const [size, megabytes] = [Math.ceil(file.size / megabyte), SIZES.fileBytes / megabyte]
-  if (file.size > SIZES.fileBytes) throw new Refused(m.pdf_too_big({ size, megabytes }))
-  const { bringPdf } = await import('#tools/notetaker/pdf/bring-pdf.ts')
-  if (signal.aborted) return
-  await bringPdf(file)
-  leaveFile()
+/** The next of the files that were chosen together; false where none waits. */
+function takeNext(): boolean {
+  const [next, ...rest] = $turns.get()
+  if (!next) return false
+  $turns.set(rest)
+  void reading(next, signal => take(next, signal))
+  return true
 }
 
-async function readNoteFiles(name: string, files: readonly File[], signal: AbortSignal): Promise<NotesFound> {
-  const onProgress = (done: number, total: number): void => {
-    if (!signal.aborted) $state.set({ kind: 'reading', name, share: done / total })
+function take(files: readonly File[], signal: AbortSignal): Promise<ImportState | null> {
+  const [only] = files
+  const isOne = only !== undefined && files.length === 1
+  const name = isOne ? only.name : m.import_files_name()
+  const onShare = (share: number): void => {
+    if (!signal.aborted) $state.set({ kind: 'reading', name, share })
   }
-  const found = await findNotes(name, files, { signal, onProgress })
-  if (found.kind === 'refused') throw new Refused(found.words)
-  return found
+  const run = { signal, onShare, onTaken: endFile }
+  return isOne ? readFile(only, run) : readNoteFiles(name, files, run)
 }
 
-/** Null where the file is taken already. */
-async function readFile(file: File, signal: AbortSignal): Promise<ImportState | null> {
-  if (file.size === 0) throw new Refused(m.import_refused_empty())
-  const head = new Uint8Array(await file.slice(0, 4096).arrayBuffer())
-  if (isPdf(head, file.name)) {
-    await takePdf(file, signal)
-    return null
-  }
-  const kind = await readInWorker('kind', [file], { signal })
-  if (kind === 'deck') {
-    return readDeckFile(file, signal, (done, total) => {
-      if (!signal.aborted) $state.set({ kind: 'reading', name: file.name, share: done / total })
-    })
-  }
-  if (kind === 'sound') {
-    leaveFile()
-    await takeSound(file)
-    return null
-  }
-  const table = kind === 'text' ? await readTableFile(file, head, signal) : null
-  return table ?? readNoteFiles(file.name, [file], signal)
-}
-
-/** Reads files and shows what they hold; nothing is kept yet. */
-export async function takeFiles(files: readonly File[]): Promise<void> {
+async function reading(
+  files: readonly File[],
+  read: (signal: AbortSignal) => Promise<ImportState | null>
+): Promise<void> {
   const [first] = files
   if (!first) return
   const signal = anew()
@@ -141,8 +106,10 @@ export async function takeFiles(files: readonly File[]): Promise<void> {
   openTool('notetaker', { import: '' })
   $state.set({ kind: 'reading', name })
   try {
-    const found = await (files.length === 1 ? readFile(first, signal) : readNoteFiles(name, files, signal))
+    const found = await read(signal)
     if (found && !signal.aborted) $state.set(found)
+    // It was taken without a word: its room is open, and the files after it wait where it is said.
+    if (!found) takeNext()
   } catch (error) {
     if (signal.aborted) return
     const words = error instanceof Refused ? error.message : wordsFor(toAppError(error))
@@ -165,10 +132,20 @@ export function chooseDelimiter(delimiter: string): Promise<void> {
   })
 }
 
-export function leaveFile(): void {
+function endFile(): void {
   anew()
   endImportWorker()
   $state.set({ kind: 'none' })
+}
+
+/** Leaves out the file that is shown; those that were chosen with it have their turn. */
+export function leaveFile(): void {
+  const now = $state.get()
+  endFile()
+  if (now.kind === 'none') return
+  // Stopped while it was read: all of them are.
+  if (now.kind === 'reading') $turns.set([])
+  else if (takeNext()) notify({ text: m.import_left_out({ name: now.name }) })
 }
 
 /** Takes the file for a text after all. */
@@ -178,7 +155,7 @@ export function readAsText(): Promise<void> {
     if (before.kind !== 'table') return
     const { name, bytes } = before
     const file = new File([bytes], name.replace(/\.[^.]+$/, '.txt'), { type: 'text/plain' })
-    const found = await readNoteFiles(name, [file], stop.signal)
+    const found = await readNoteFiles(name, [file], { signal: stop.signal, onShare: () => undefined })
     $state.set(found)
   })
 }
@@ -237,13 +214,13 @@ export function bringFileIn({ to, takesTheirs, keepsSchedule }: Choices): Promis
         notify({ text: m.import_other_tab() })
         return
       }
-      leaveFile()
+      endFile()
       const without = lost > 0 ? ` ${m.import_done_without({ count: lost })}` : ''
       notify({
         text: `${count > 0 ? m.import_done({ count, name }) : m.import_done_logs({ name })}${without}`,
         action: { label: m.import_undo(), run: () => takeBack(id, name) }
       })
-      openTool('notetaker', { cards: 'all' })
+      if (!takeNext()) openTool('notetaker', { cards: 'all' })
     } catch (error) {
       $state.set(before)
       sayStopped(error, name)
@@ -269,14 +246,14 @@ export function bringNotesIn(places: NotePlaces, takesTheirs: boolean): Promise<
         notify({ text: m.import_other_tab() })
         return
       }
-      leaveFile()
+      endFile()
       const without = lost > 0 ? ` ${m.import_notes_without({ count: lost })}` : ''
       notify({
         text: `${m.import_notes_done({ count, name })}${without}`,
         action: { label: m.import_undo(), run: () => takeBack(id, name) }
       })
       const only = compared.fresh.length === 1 && count === 1 ? compared.fresh[0] : undefined
-      openTool('notetaker', only ? { note: only.id } : {})
+      if (!takeNext()) openTool('notetaker', only ? { note: only.id } : {})
     } catch (error) {
       $state.set(before)
       sayStopped(error, name)

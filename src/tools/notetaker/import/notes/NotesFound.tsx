@@ -1,11 +1,12 @@
 import { useState, type ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
-import { bringNotesIn, leaveFile } from '#tools/notetaker/import/import.store.ts'
+import { bringNotesIn } from '#tools/notetaker/import/import.store.ts'
 import type { NotesFound as Found } from '#tools/notetaker/import/notes/find-notes.ts'
 import { NotesDiffer } from '#tools/notetaker/import/notes/NotesDiffer.tsx'
 import { NotesWhere } from '#tools/notetaker/import/notes/NotesWhere.tsx'
 import { NoteTexts } from '#tools/notetaker/import/notes/NoteTexts.tsx'
 import { usePlaces } from '#tools/notetaker/import/notes/places.ts'
+import { LeaveOut } from '#tools/notetaker/import/LeaveOut.tsx'
 import { Button } from '#ui/Button.tsx'
 
 const OF_WHOLE_NOTES = new Set(['broken', 'locked', 'empty', 'twice', 'table', 'attachment', 'deck'])
@@ -46,7 +47,7 @@ export function NotesFound({ found }: { readonly found: Found }): ReactNode {
           <Button kind="ink" isDisabled={count === 0} onPress={() => void bringNotesIn(places.places, takesTheirs)}>
             {count === 0 ? m.import_go_none() : m.import_notes_go({ count })}
           </Button>
-          <Button onPress={leaveFile}>{m.import_cancel()}</Button>
+          <LeaveOut />
           <p className="hint">{m.import_whole()}</p>
         </div>
       </div>

@@ -9,7 +9,7 @@ import { comparing, type Compared } from '#domain/import/compare.ts'
 import { finishedGivingWay, givingWay } from '#lib/async/giving-way.ts'
 import { broughtId } from '#lib/ids.ts'
 import type { Past } from '#tools/notetaker/import/planned.ts'
-import { refusedWords } from '#tools/notetaker/import/refused.ts'
+import { refusedWords } from '#tools/notetaker/import/reading/refused.ts'
 
 /** A deck of Anki that was read and waits for the student's word. */
 export interface DeckFound {
