@@ -113,7 +113,10 @@ test('a note that goes out as Markdown with its pictures comes in again the same
         pinned: true,
         updatedAt: '2026-11-26T05:00:00.000Z'
       }
-      const written = noteFile({ ...facts, doc: { ...doc } }, 'Biology', () => '../../assets/dot.png')
+      const written = noteFile({ ...facts, doc: { ...doc } }, 'Biology', {
+        pictureOf: () => '../../assets/dot.png',
+        noteOf: () => null
+      })
       const files = { 'cramless.json': '{}', 'notes/Biology/Cells.md': written, 'assets/dot.png': 'picture' }
       const zip = zipSync(Object.fromEntries(Object.entries(files).map(([name, said]) => [name, strToU8(said)])))
       const found = await readNotes([new File([zip], 'cramless.zip')], WORDS, () => undefined)

@@ -7,6 +7,16 @@ interface Watcher<Value> {
   readonly pace: number
 }
 
+let least = 0
+
+/**
+ * Paced looks are at least so far apart, until 0 is said: while a file comes in, each of its thousands of rows would be
+ * looked at, and the looks hold up the rows.
+ */
+export function lookRarely(milliseconds: number): void {
+  least = milliseconds
+}
+
 /**
  * Dexie drops a look that a further change overtakes and begins anew, so that a steady stream of writes shows nothing
  * and costs everything: a paced query shows each look, and waits before the next.
@@ -18,7 +28,7 @@ export function watch<Value>(look: () => Promise<Value>, { onValue, onError, pac
   let isOver = false
   // An async function, and seen as one by Dexie: of any other it follows the reads only up to the first native await.
   const paced = async (): Promise<Value | undefined> => {
-    const rest = lookedAt + pace - performance.now()
+    const rest = lookedAt + (pace > 0 ? Math.max(pace, least) : 0) - performance.now()
     if (rest > 0) {
       stop()
       timer ??= setTimeout(begin, rest)

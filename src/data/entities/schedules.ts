@@ -1,3 +1,4 @@
+import type { Table } from 'dexie'
 import { toColumns, type Row, isLiving } from '#data/device/rows.ts'
 import { watch } from '#data/device/watch.ts'
 import { preferenceDefaults } from '#data/device/preferences-defaults.ts'
@@ -125,20 +126,26 @@ export function answersWithMemory(
 
 const NO_EXAMS: readonly string[] = []
 
+/** Rows of some cards: asked for all at once, where a cursor waits for an answer a card. */
+async function ofCards<Row>(table: Table<Row, string>, cardIds: readonly string[]): Promise<Row[]> {
+  const found = await Promise.all(cardIds.map(id => table.where('card_id').equals(id).toArray()))
+  return found.flat()
+}
+
 /** Inside the transaction that changed these cards or their reviews. */
 export async function reschedule(db: Database, cardIds: readonly string[]): Promise<void> {
   const [preferences] = await db.preferences.toArray()
   const options = schedulerOptions(preferences)
   const [cards, reviews, histories, examRows, subjectRows] = await Promise.all([
     db.cards.bulkGet([...cardIds]),
-    db.reviews.where('card_id').anyOf(cardIds).toArray(),
-    db.histories.where('card_id').anyOf(cardIds).filter(isLiving).toArray(),
+    ofCards(db.reviews, cardIds),
+    ofCards(db.histories, cardIds),
     db.exams.toArray(),
     db.subjects.toArray()
   ])
   const exams = examsBySubject(preferences, examRows, subjectRows)
   const byCard = Map.groupBy(reviews, review => review.card_id)
-  const broughtBy = new Map(histories.map(history => [history.card_id, history] as const))
+  const broughtBy = new Map(histories.filter(isLiving).map(history => [history.card_id, history] as const))
   const live = cards.filter(isLiving)
   await db.schedules.bulkDelete(cardIds.filter((_, index) => !isLiving(cards[index])))
   const notes = exams.size === 0 ? [] : live.flatMap(card => (card.subject_id === null ? (card.note_id ?? []) : []))

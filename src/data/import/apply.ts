@@ -3,6 +3,8 @@ import { rowsOf, type Database, type ImportPart, type ImportRow } from '#data/de
 import { fieldsOf, isLiving, type AnyRow } from '#data/device/rows.ts'
 import { commit } from '#data/write/commit.ts'
 import { withRoom } from '#data/write/held.ts'
+import { againAfterLeaving } from '#data/device/under-way.ts'
+import { scopeOf } from '#data/entities/registry.ts'
 import { partsIn } from '#data/import/stage.ts'
 import { sameJson } from '#lib/values/same-json.ts'
 
@@ -61,11 +63,19 @@ async function stepOf(db: Database, { id, state, done, rows }: ImportRow): Promi
   return { parts, upTo: Math.min(rows, done + parts.length) }
 }
 
-/** Says how far it is, unless it was told to turn round meanwhile. Null where it has ended. */
-function goOn(db: Database, { id, state, rows }: ImportRow, upTo: number): Promise<ImportRow | null> {
-  return db.transaction('rw', db.imports, async () => {
+/**
+ * Rows and how far the file is then, in one transaction: one that was told to turn round writes nothing more. Null where
+ * it has ended.
+ */
+function take(db: Database, { id, state, rows }: ImportRow, { parts, upTo }: Step): Promise<ImportRow | null> {
+  const scope = scopeOf(db, new Set(parts.map(({ entity }) => entity)))
+  return db.transaction('rw', [...scope, 'imports'], async () => {
     const now = await db.imports.get(id)
     if (now?.state !== state) return now ?? null
+    const there = await rowsNow(db, parts)
+    const turn = state === 'undoing' ? back : forward
+    const changes = parts.flatMap(part => turn(part, there))
+    if (changes.length > 0) await commit(db, changes, new Date().toISOString())
     const end = state === 'undoing' ? 'undone' : 'done'
     const next = { ...now, done: upTo, state: upTo < rows ? state : end } as const
     await db.imports.put(next)
@@ -76,12 +86,9 @@ function goOn(db: Database, { id, state, rows }: ImportRow, upTo: number): Promi
 /** Takes what is left of one file to its end, or back. Rows that are there already are not written again. */
 async function work(db: Database, begun: ImportRow): Promise<void> {
   for (let entry: ImportRow | null = begun; entry;) {
-    const { parts, upTo } = await stepOf(db, entry)
-    const rows = await rowsNow(db, parts)
-    const turn = entry.state === 'undoing' ? back : forward
-    const changes = parts.flatMap(part => turn(part, rows))
-    if (changes.length > 0) await withRoom(() => commit(db, changes, new Date().toISOString()), db)
-    entry = await goOn(db, entry, upTo)
+    const now: ImportRow = entry
+    const step = await stepOf(db, now)
+    entry = await withRoom(() => againAfterLeaving(() => take(db, now, step)), db)
   }
 }
 

@@ -1,5 +1,6 @@
 import { finishImports } from '#data/import/apply.ts'
 import type { ApplyMethods } from '#data/import/apply.worker.ts'
+import { lookRarely } from '#data/device/watch.ts'
 import { workspace } from '#data/read/workspace.ts'
 import { openPort, workerClient } from '#data/workers/client.ts'
 import { tellCommitted } from '#data/write/commit.ts'
@@ -18,8 +19,12 @@ if (typeof addEventListener === 'function')
     writer.end()
   })
 
+/** Milliseconds between two looks of a screen while rows come in. */
+const LOOKS = 1000
+
 async function inWorker(): Promise<void> {
   const before = leavings
+  lookRarely(LOOKS)
   try {
     await writer.run('finish', [workspace().userId])
   } catch (error) {
@@ -41,6 +46,7 @@ export async function finishHere(): Promise<void> {
     if (!(error instanceof AppError) || error.code !== 'unavailable') throw error
     await finishImports(workspace().db)
   } finally {
+    lookRarely(0)
     writer.end()
     tellCommitted()
   }

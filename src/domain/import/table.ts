@@ -87,12 +87,16 @@ function cardsOfRow(words: Words, { isCloze, kind, wrong }: Asking): BroughtCard
   return [one('reversed', 0), one('reversed', 1, { front: words.back, back: words.front })]
 }
 
-/** The cards of a table, a row each: two where both ways are asked, one for each gap where the front has gaps. */
-export function cardsOfTable(rows: Rows, { roles, hasHeader, bothWays }: TableChoice): Brought {
+/**
+ * The cards of a table, a row each: two where both ways are asked, one for each gap where the front has gaps. Stops after
+ * each row, since a list may hold 100,000.
+ */
+export function* readingTable(rows: Rows, { roles, hasHeader, bothWays }: TableChoice): Generator<undefined, Brought> {
   const cards: BroughtCard[] = []
   const leftOut: LeftOut[] = []
   const seen = new Set<string>()
   for (const row of rows.slice(hasHeader ? 1 : 0)) {
+    yield
     const [front, back] = [cell(row, roles, 'front'), cell(row, roles, 'back')]
     if (row.every(text => text.trim() === '')) continue
     const isCloze = /\{\{c\d+::/.test(front)
@@ -111,6 +115,15 @@ export function cardsOfTable(rows: Rows, { roles, hasHeader, bothWays }: TableCh
     cards.push(...cardsOfRow({ front, back, place, tags: tagsOf(cell(row, roles, 'tags')) }, { isCloze, kind, wrong }))
   }
   return { cards: apart(cards), leftOut }
+}
+
+/** The same in one piece. */
+export function cardsOfTable(rows: Rows, choice: TableChoice): Brought {
+  const work = readingTable(rows, choice)
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+  }
 }
 
 /** Two rows with one front and different backs are two cards: the second gets a key of its own. */

@@ -56,6 +56,19 @@ export async function countRows(): Promise<number> {
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
+/** Of each note what the place of its file depends on, in the order of ids; none where the device cannot read them. */
+export async function noteTitles(): Promise<readonly Pick<Entity<'notes'>, 'id' | 'title' | 'subjectId'>[]> {
+  try {
+    const rows = await workspace().db.summaries.toArray()
+    return rows
+      .sort((a, b) => (a.id < b.id ? -1 : 1))
+      .map(({ id, title, subject_id: subjectId }) => ({ id, title, subjectId }))
+  } catch (error) {
+    log('export', error)
+    return []
+  }
+}
+
 /** The entries of the files that are not deleted. */
 export async function fileEntries(): Promise<readonly Entity<'files'>[]> {
   const rows = await workspace().db.files.toArray()

@@ -25,7 +25,8 @@ export function CardsFound({ found }: { readonly found: TableFile | DeckFound })
   if (!preview) return null
   const later = found.kind === 'deck' ? (counted?.later ?? 0) : 0
   const count = preview.fresh.length + (takesTheirs ? preview.changed.length : 0)
-  const isReady = destination.to !== null && count + later > 0
+  const isCounted = found.kind === 'deck' || found.countedFor === found.choice
+  const isReady = isCounted && destination.to !== null && count + later > 0
   return (
     <div className="im-two">
       <div>

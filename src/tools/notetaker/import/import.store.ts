@@ -3,8 +3,8 @@ import { bringIn, undoImport } from '#data/import/bring-in.ts'
 import { endImportWorker, readInWorker } from '#data/workers/import.ts'
 import { studentId } from '#data/read/workspace.ts'
 import type { Brought } from '#domain/import/brought.ts'
-import { compareCards, type Compared } from '#domain/import/compare.ts'
-import { cardsOfTable, guessChoice, type TableChoice } from '#domain/import/table.ts'
+import type { Compared } from '#domain/import/compare.ts'
+import { guessChoice, type TableChoice } from '#domain/import/table.ts'
 import { toAppError } from '#lib/errors.ts'
 import { m } from '#messages/generated/messages.js'
 import { notify } from '#stores/notices.ts'
@@ -18,7 +18,7 @@ import type { NotePlaces } from '#tools/notetaker/import/notes/note-rows.ts'
 import { NOTHING_PLANNED, planHistories } from '#tools/notetaker/import/planned.ts'
 import { Refused, saysOf, type DeckFound } from '#tools/notetaker/import/reading/read-deck.ts'
 import { importRows, type Destination } from '#tools/notetaker/import/rows.ts'
-import { readFile, readNoteFiles, type TableFile } from '#tools/notetaker/import/reading/read-file.ts'
+import { countTable, readFile, readNoteFiles, type TableFile } from '#tools/notetaker/import/reading/read-file.ts'
 import { turnsOf } from '#tools/notetaker/import/reading/turns.ts'
 import { $subjectList } from '#tools/notetaker/notes.store.ts'
 
@@ -45,9 +45,7 @@ export interface Preview extends Compared, Brought {}
 /** What pressing the button would do. */
 export const $preview: ReadableAtom<Preview | null> = computed($state, state => {
   if (state.kind !== 'table' && state.kind !== 'deck') return null
-  if (state.kind === 'deck') return { ...state.brought, ...state.compared }
-  const brought = cardsOfTable(state.rows, state.choice)
-  return { ...brought, ...compareCards(brought.cards, state.own) }
+  return { ...state.brought, ...state.compared }
 })
 
 const $turns = atom<readonly (readonly File[])[]>([])
@@ -119,7 +117,16 @@ async function reading(
 
 export function chooseTable(change: Partial<TableChoice>): void {
   const state = $state.get()
-  if (state.kind === 'table') $state.set({ ...state, choice: { ...state.choice, ...change } })
+  if (state.kind === 'table') void recount({ ...state, choice: { ...state.choice, ...change } })
+}
+
+/** Shows the choice at once, and what it makes of the list when that is counted. */
+function recount(table: TableFile): Promise<void> {
+  $state.set(table)
+  return tryOrNotify(async () => {
+    const counted = await countTable(table)
+    if ($state.get() === table) $state.set(counted)
+  })
 }
 
 /** Cuts the lines elsewhere. */
@@ -128,7 +135,7 @@ export function chooseDelimiter(delimiter: string): Promise<void> {
     const before = $state.get()
     if (before.kind !== 'table') return
     const { table } = await readInWorker('text', [before.bytes, before.name, delimiter])
-    if (table && $state.get() === before) $state.set({ ...before, ...table, choice: guessChoice(table.rows) })
+    if (table && $state.get() === before) await recount({ ...before, ...table, choice: guessChoice(table.rows) })
   })
 }
 
@@ -196,6 +203,7 @@ export function bringFileIn({ to, takesTheirs, keepsSchedule }: Choices): Promis
     const before = $state.get()
     const compared = $preview.get()
     if ((before.kind !== 'table' && before.kind !== 'deck') || !compared) return
+    if (before.kind === 'table' && before.countedFor !== before.choice) return
     const { name } = before
     const count = compared.fresh.length + (takesTheirs ? compared.changed.length : 0)
     const signal = anew()

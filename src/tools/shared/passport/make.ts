@@ -1,7 +1,14 @@
 import { site } from '#config/site.ts'
 import type { Card, Entity } from '#contract/entities.ts'
 import { PASSPORT_VERSION, passportSchema, type PassportList } from '#contract/passport.ts'
-import { countRows, fileBytes, fileEntries, passportPages, type PassportPage } from '#data/account/passport/rows.ts'
+import {
+  countRows,
+  fileBytes,
+  fileEntries,
+  noteTitles,
+  passportPages,
+  type PassportPage
+} from '#data/account/passport/rows.ts'
 import { sha256 } from '#data/device/digest.ts'
 import { readRows } from '#data/read/live-rows.ts'
 import { readPlanRows } from '#data/read/plan/plan-rows.ts'
@@ -62,6 +69,8 @@ interface Reading {
   readonly out: TellingZip
   readonly names: Names
   readonly paths: ReadonlyMap<string, string>
+  /** Where each note lies, by its id: known before any is written, for notes link to each other. */
+  readonly notePaths: ReadonlyMap<string, string>
   readonly signal: AbortSignal
   readonly rest: () => Promise<void> | undefined
 }
@@ -69,7 +78,7 @@ interface Reading {
 const isLiving = ({ deletedAt }: { readonly deletedAt: string | null }): boolean => deletedAt === null
 
 async function addNotes(
-  { out, names, paths, signal, rest }: Reading,
+  { out, names, paths, notePaths, signal, rest }: Reading,
   notes: readonly Entity<'notes'>[],
   taken: Set<string>
 ) {
@@ -77,11 +86,16 @@ async function addNotes(
     signal.throwIfAborted()
     await rest()
     const subject = names.get(note.subjectId ?? '')
-    const base = noteBase(note.title, subject)
-    const up = '../'.repeat(base.split('/').length - 1)
+    // One that was made after the notes were listed.
+    const path = notePaths.get(note.id) ?? freePath(taken, noteBase(note.title, subject), 'md')
+    const up = '../'.repeat(path.split('/').length - 1)
+    const seenFrom = (there: string | undefined): string | null => (there === undefined ? null : `${up}${there}`)
     try {
-      const text = noteFile(note, subject, id => (paths.has(id) ? `${up}${paths.get(id) ?? ''}` : ''))
-      await out.addText(freePath(taken, base, 'md'), text)
+      const text = noteFile(note, subject, {
+        pictureOf: id => seenFrom(paths.get(id)) ?? '',
+        noteOf: id => seenFrom(notePaths.get(id))
+      })
+      await out.addText(path, text)
     } catch (error) {
       if (signal.aborted) throw error
       // One note that cannot be written must not keep the rest back; the data has it.
@@ -96,7 +110,7 @@ async function addRows(reading: Reading, unreadable: string[], report: (rows: nu
   const shown = readerItems(names)
   const blocks: string[] = []
   const counts: Record<string, number> = {}
-  const taken = new Set<string>()
+  const taken = new Set(reading.notePaths.values())
   const cards: Card[] = []
   const turns = new Map<string, Entity<'turns'>[]>()
   const pages = new Map<string, number>()
@@ -178,6 +192,15 @@ async function readNames(): Promise<Names> {
   }
 }
 
+/** Where each note will lie, by its id. */
+async function notePathsOf(names: Names): Promise<ReadonlyMap<string, string>> {
+  const taken = new Set<string>()
+  const notes = await noteTitles()
+  return new Map(
+    notes.map(({ id, title, subjectId }) => [id, freePath(taken, noteBase(title, names.get(subjectId ?? '')), 'md')])
+  )
+}
+
 /** Rows take about as long as files do. */
 const ROWS_SHARE = 0.6
 
@@ -188,7 +211,8 @@ export async function makePassport({ withSound, signal, report }: Making): Promi
   const out = tellingZip()
   const [names, total, entries] = [await readNames(), await countRows(), await wantedFiles(withSound, unreadable)]
   const paths = new Map(entries.map(entry => [entry.id, assetPath(entry)]))
-  const reading: Reading = { out, names, paths, signal, rest: givingWay() }
+  const notePaths = await notePathsOf(names)
+  const reading: Reading = { out, names, paths, notePaths, signal, rest: givingWay() }
   const notStored = (await notStoredHere()) as PassportList['notStored']
   const { blocks, counts } = await addRows(reading, unreadable, rows =>
     report((ROWS_SHARE * rows) / Math.max(1, total))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aDoc, aNote } from '../../../../tests/support/stored-rows.ts'
+import { noteAddress, passageAddress } from '#lib/values/note-address.ts'
 import { conversationFile, freePath, noteBase, noteFile } from '#tools/shared/passport/people.ts'
 
 const note = (title: string, more: object = {}) => ({
@@ -11,7 +12,7 @@ const note = (title: string, more: object = {}) => ({
   doc: aDoc([{ id: 'one', text: 'Stalin refused.' }]),
   ...more
 })
-const none = (): string => ''
+const none = { pictureOf: () => '', noteOf: () => null }
 
 test('each note is a Markdown file in the folder of its subject, with its facts before it', () => {
   expect(noteBase('Potsdam "1945"', 'History: HL')).toBe('notes/History-HL/Potsdam-1945')
@@ -48,12 +49,30 @@ test('headings, lists, tables, formulas and a callout are written as Markdown wr
 
 test('a picture of a note leads to its file', () => {
   const image = { type: 'image', attrs: { fileId: 'abc', alt: 'a [cell] $&' } }
-  const file = noteFile(
-    note('Cells', { doc: { type: 'doc', content: [image] } }),
-    undefined,
-    id => `../assets/${id}.png`
-  )
+  const file = noteFile(note('Cells', { doc: { type: 'doc', content: [image] } }), undefined, {
+    pictureOf: id => `../assets/${id}.png`,
+    noteOf: () => null
+  })
   expect(file).toContain('![a \\[cell\\] \\$&](../assets/abc.png)')
+})
+
+test('a link between notes led to an address of the app: it leads to the file of the other note', () => {
+  const [there, gone] = ['0198a000-0000-7000-8000-000000000015', '0198a000-0000-7000-8000-000000000016']
+  const linked = (text: string, href: string) => ({ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] })
+  const and = { type: 'text', text: ' and ' }
+  const content = [
+    linked('Yalta', noteAddress(there)),
+    and,
+    linked('a page', passageAddress(there, { page: 3, words: null })),
+    and,
+    linked('gone', noteAddress(gone))
+  ]
+  const doc = { type: 'doc', content: [{ type: 'paragraph', content }] }
+  const noteOf = (id: string) => (id === there ? '../notes/History/Yalta.md' : null)
+  const file = noteFile(note('Potsdam', { doc }), 'History', { pictureOf: () => '', noteOf })
+  expect(file).toContain('[Yalta](../notes/History/Yalta.md)')
+  expect(file).toContain('[a page](../notes/History/Yalta.md)')
+  expect(file).toContain(`[gone](${noteAddress(gone)})`)
 })
 
 test('a conversation is a Markdown file, in the order of time', () => {

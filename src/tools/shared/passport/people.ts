@@ -2,6 +2,7 @@ import type { Activity, Card, Mark, Note, Subject, Thread, Topic, Turn } from '#
 import { tools, type ToolId } from '#config/tools.ts'
 import { counting } from '#domain/progress/corrected.ts'
 import { csvOf } from '#lib/values/csv.ts'
+import { placeOfAddress } from '#lib/values/note-address.ts'
 import { fileName } from '#lib/values/file-name.ts'
 import { momentWords } from '#lib/values/moment-words.ts'
 import { m } from '#messages/generated/messages.js'
@@ -23,9 +24,26 @@ export function freePath(taken: Set<string>, base: string, ending: string): stri
   return path
 }
 
+/** Where the files of a passport lie, seen from one of them. */
+interface Paths {
+  readonly pictureOf: (fileId: string) => string
+  /** Null for a note that is not in it. */
+  readonly noteOf: (noteId: string) => string | null
+}
+
+/** A link to another note leads to its file: the addresses of the app lead nowhere outside of it. */
+function markTo(mark: Json, { noteOf }: Paths): Json {
+  const attrs = mark['attrs'] as Json | undefined
+  const place = mark['type'] === 'link' ? placeOfAddress(attrs?.['href']) : null
+  const path = place && 'note' in place ? noteOf(place.note) : null
+  return path === null ? mark : { ...mark, attrs: { ...attrs, href: path } }
+}
+
 /** Pictures become signs that Markdown leaves alone, with what they stand for. */
-function withSigns(node: Json, signs: Map<string, string>, pictureOf: (fileId: string) => string): Json {
+function withSigns(node: Json, signs: Map<string, string>, paths: Paths): Json {
   const { type, attrs, content } = node as { type?: unknown; attrs?: Json; content?: unknown }
+  const { pictureOf } = paths
+  if (Array.isArray(node['marks'])) return { ...node, marks: node['marks'].map(mark => markTo(mark as Json, paths)) }
   if (type === 'image') {
     const sign = `PICTURE${crypto.getRandomValues(new Uint32Array(3)).join('X')}`
     const alt = typeof attrs?.['alt'] === 'string' ? attrs['alt'].replaceAll(/[[\]\\`$]/g, '\\$&') : ''
@@ -34,14 +52,14 @@ function withSigns(node: Json, signs: Map<string, string>, pictureOf: (fileId: s
     return { type: 'paragraph', content: [{ type: 'text', text: sign }] }
   }
   if (!Array.isArray(content)) return node
-  return { ...node, content: content.map(one => withSigns(one as Json, signs, pictureOf)) }
+  return { ...node, content: content.map(one => withSigns(one as Json, signs, paths)) }
 }
 
 /** Strings of JSON are strings of YAML too (YAML 1.2, 1.3). */
 export function noteFile(
   note: Pick<Note, 'id' | 'title' | 'tags' | 'pinned' | 'updatedAt' | 'doc'>,
   subject: string | undefined,
-  pictureOf: (fileId: string) => string
+  paths: Paths
 ): string {
   const facts = {
     id: note.id,
@@ -55,7 +73,7 @@ export function noteFile(
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
   const signs = new Map<string, string>()
-  let text = markdownOf(withSigns(note.doc, signs, pictureOf))
+  let text = markdownOf(withSigns(note.doc, signs, paths))
   for (const [sign, picture] of signs) text = text.replaceAll(sign, () => picture)
   return `---\n${lines.join('\n')}\n---\n\n${text}\n`
 }

@@ -1,8 +1,10 @@
 import { SIZES } from '#config/sizes.ts'
 import { readOwnCards } from '#data/import/own-cards.ts'
 import { readInWorker } from '#data/workers/import.ts'
-import type { OwnCard } from '#domain/import/compare.ts'
-import { guessChoice, type TableChoice } from '#domain/import/table.ts'
+import type { Brought } from '#domain/import/brought.ts'
+import { comparing, type Compared, type OwnCard } from '#domain/import/compare.ts'
+import { finishedGivingWay } from '#lib/async/giving-way.ts'
+import { guessChoice, readingTable, type TableChoice } from '#domain/import/table.ts'
 import { wideOf } from '#lib/values/decode-text.ts'
 import { m } from '#messages/generated/messages.js'
 import { findNotes, type NotesFound } from '#tools/notetaker/import/notes/find-notes.ts'
@@ -19,6 +21,10 @@ export interface TableFile {
   readonly joined: number
   readonly rows: readonly (readonly string[])[]
   readonly choice: TableChoice
+  /** What the choice `countedFor` makes of it: another choice takes a moment to be counted. */
+  readonly brought: Brought
+  readonly compared: Compared
+  readonly countedFor: TableChoice
   readonly own: readonly OwnCard[]
 }
 
@@ -34,7 +40,17 @@ async function readTableFile(file: File, head: Uint8Array, signal: AbortSignal):
   const [{ table }, own] = await Promise.all([readInWorker('text', [bytes, name], { signal }), readOwnCards()])
   if (table === null) return null
   if (table.rows.length > MOST_ROWS) throw new Refused(m.import_refused_rows())
-  return { kind: 'table', name, bytes, ...table, choice: guessChoice(table.rows), own }
+  return countTable({ kind: 'table' as const, name, bytes, ...table, choice: guessChoice(table.rows), own })
+}
+
+/** A list as the student chose to read it, beside the own cards. */
+export async function countTable<Table extends Pick<TableFile, 'rows' | 'choice' | 'own'>>(
+  table: Table
+): Promise<Table & Pick<TableFile, 'brought' | 'compared' | 'countedFor'>> {
+  const { rows, choice, own } = table
+  const brought = await finishedGivingWay(readingTable(rows, choice))
+  const compared = await finishedGivingWay(comparing(brought.cards, own))
+  return { ...table, brought, compared, countedFor: choice }
 }
 
 /** A PDF becomes a note with the PDF beside it: there is nothing to choose before. */
