@@ -18,15 +18,15 @@ export interface Run {
 }
 
 export interface WorkerClient<Offer> {
-  run<Method extends keyof Offer & string>(
+  readonly run: <Method extends keyof Offer & string>(
     method: Method,
     args: ArgsOf<Offer, Method>,
     run?: Run
-  ): Promise<ResultOf<Offer, Method>>
+  ) => Promise<ResultOf<Offer, Method>>
   /** Ends the worker and what it holds; the next question opens another. */
-  end(): void
+  readonly end: () => void
   /** A number that changes when the worker was ended: what it held is gone. */
-  generation(): number
+  readonly generation: () => number
 }
 
 interface Waiting {
