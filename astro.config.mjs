@@ -17,6 +17,7 @@ import { localBackend } from './src/server/local/integration.ts'
 import { storedContent } from './src/server/stored-content.ts'
 import { serviceWorker } from './src/sw/integration.ts'
 import { pdfFiles } from './src/sw/pdf-files.ts'
+import { readerFiles } from './src/sw/reader-files.ts'
 import { partsPage } from './tests/parts/integration.ts'
 
 const backend = backendFrom(process.env)
@@ -45,6 +46,7 @@ export default defineConfig({
     picturesLast(),
     partsPage(),
     pdfFiles(),
+    readerFiles(),
     serviceWorker()
   ],
   markdown: {

@@ -10,8 +10,11 @@ const OFFLINE_PAGE = 'offline/index.html'
 /** Numbers to call: they open where there is no network, too. */
 const CARE_PAGE = 'care/index.html'
 const ICON = 'icon.svg'
-/** The solver of papers, 3.5 MB, SQLite for decks and the reader of PDFs: kept by who uses them, not fetched for everybody. */
-const ON_REQUEST = /\/(?:highs|sqlite3|pdf)[.-][^/]*\.(?:wasm|js)$/
+/**
+ * The solver of papers, 3.5 MB, SQLite for decks, the reader of PDFs and that of pictures for old processors: kept by
+ * who uses them, not fetched for everybody.
+ */
+const ON_REQUEST = /\/(?:highs|sqlite3|pdf|tesseract-core-lstm)[.-][^/]*\.(?:wasm|js)$/
 const TOOL_PAGES = Object.values(tools).map(tool => `${tool.path.slice(1)}/index.html`)
 /** What /main loads to open: its own screen, and the reader of the session on this device. */
 const OPENS_WITH_MAIN = ['Main', 'stored-session', 'StudySessionBar', 'DueCount', 'NewActs']

@@ -88,6 +88,7 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
       'htmlparser2',
       'mammoth',
       'pdfjs-dist',
+      'tesseract.js-core',
       'yaml'
     ]
   },

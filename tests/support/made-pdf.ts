@@ -7,9 +7,17 @@ export interface MadeLine {
   readonly size?: number
 }
 
+export interface MadeScan {
+  readonly jpeg: Buffer
+  readonly width: number
+  readonly height: number
+}
+
 export interface MadePdf {
   /** Lines of each page, in points from the lower left corner of a sheet of A4. */
   readonly pages: readonly (readonly MadeLine[])[]
+  /** JPEG files that fill pages of their own, after the others: a scan. */
+  readonly scans?: readonly MadeScan[]
   /** Run by readers that run scripts, when the file opens. */
   readonly script?: string
   /** Locks the file with RC4 of 40 bits, as PDF 1.3 does. */
@@ -58,7 +66,7 @@ function contentOf(lines: readonly MadeLine[]): string {
 }
 
 /** A small PDF, written by hand as its standard says. */
-export function madePdf({ pages, script, password }: MadePdf): Buffer {
+export function madePdf({ pages, scans = [], script, password }: MadePdf): Buffer {
   const lock = password === undefined ? null : lockOf(password)
   const parts: Buffer[] = [Buffer.from('%PDF-1.4\n%\u00e2\u00e3\u00cf\u00d3\n', 'latin1')]
   const places: number[] = []
@@ -70,19 +78,29 @@ export function madePdf({ pages, script, password }: MadePdf): Buffer {
     const body =
       stream === undefined
         ? [Buffer.from(head)]
-        : [Buffer.from(`<</Length ${bytes.length}>>\nstream\n`), bytes, Buffer.from('\nendstream')]
+        : [Buffer.from(`<<${head}/Length ${bytes.length}>>\nstream\n`), bytes, Buffer.from('\nendstream')]
     parts.push(Buffer.from(`${number} 0 obj\n`), ...body, Buffer.from('\nendobj\n'))
   }
   const first = 4
-  const kids = pages.map((_, at) => `${first + 2 * at} 0 R`).join(' ')
+  const firstScan = first + 2 * pages.length
+  const numbers = [...pages.map((_, at) => first + 2 * at), ...scans.map((_, at) => firstScan + 3 * at)]
+  const kids = numbers.map(number => `${number} 0 R`).join(' ')
   const opens = script === undefined ? '' : `/OpenAction<</S/JavaScript/JS(${literal(script)})>>`
   put(1, `<</Type/Catalog/Pages 2 0 R${opens}>>`)
-  put(2, `<</Type/Pages/Count ${pages.length}/Kids[${kids}]/MediaBox[0 0 595 842]>>`)
+  put(2, `<</Type/Pages/Count ${numbers.length}/Kids[${kids}]/MediaBox[0 0 595 842]>>`)
   put(3, '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>')
   for (const [at, lines] of pages.entries()) {
     const number = first + 2 * at
     put(number, `<</Type/Page/Parent 2 0 R/Resources<</Font<</F1 3 0 R>>>>/Contents ${number + 1} 0 R>>`)
     put(number + 1, '', contentOf(lines))
+  }
+  for (const [at, { jpeg, width, height }] of scans.entries()) {
+    const number = firstScan + 3 * at
+    const picture = `/Resources<</XObject<</Im0 ${number + 2} 0 R>>>>`
+    put(number, `<</Type/Page/Parent 2 0 R${picture}/Contents ${number + 1} 0 R>>`)
+    put(number + 1, '', 'q 595 0 0 842 0 0 cm /Im0 Do Q')
+    const kind = `/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode`
+    put(number + 2, kind, jpeg.toString('latin1'))
   }
   const start = parts.reduce((sum, part) => sum + part.length, 0)
   const rows = places.slice(1).map(place => `${String(place).padStart(10, '0')} 00000 n \n`)

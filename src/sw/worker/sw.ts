@@ -2,6 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { PrecacheController, type PrecacheEntry } from 'workbox-precaching'
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { READER_FILES } from '#lib/reading/files.ts'
 import type { WorkerMessage } from '../messages.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -89,7 +90,8 @@ async function kept(url: URL): Promise<Response | undefined> {
 // Hashed files never change: the kept copy, then the visited copy, then the network.
 const assets = new CacheFirst({ cacheName: 'assets', plugins: [new ExpirationPlugin({ maxEntries: 300 })] })
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_astro/'),
+  // The reader of pictures keeps its own files: here they would be kept twice, and forgotten one day.
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_astro/') && !url.pathname.startsWith(READER_FILES),
   async options => (await kept(options.url)) ?? assets.handle(options)
 )
 

@@ -4,6 +4,7 @@ import { retry } from '#lib/async/retry.ts'
 import { readKey } from '#lib/keys/read-key.ts'
 import { m } from '#messages/generated/messages.js'
 import { applyDoc } from '#ui/editor/apply-doc.ts'
+import { insertBelow } from '#ui/editor/insert-below.ts'
 import { MathField } from '#ui/editor/MathField.tsx'
 import type { NoteEditorProps } from '#ui/editor/note-editor-props.ts'
 import { NoteLinkList } from '#ui/editor/note-links/NoteLinkList.tsx'
@@ -45,6 +46,7 @@ export function NoteEditor({ ref, ...props }: NoteEditorProps) {
           .run()
         showPicture(editor.view.dom, attrs.fileId)
       },
+      insertBelow: (blockId, paragraphs) => insertBelow(editor, blockId, paragraphs),
       focus: () => void editor.commands.focus(),
       hasFocus: () => editor.isFocused
     }),

@@ -9,6 +9,8 @@ export interface NoteEditorHandle {
   /** Puts a merged version in place without touching the cursor. */
   show: (doc: JSONContent) => void
   insertPicture: (picture: { fileId: string; width: number; height: number }, position: number | null) => void
+  /** Paragraphs below a block, or at the end where it is gone; one step to undo. False where there is no room. */
+  insertBelow: (blockId: string, paragraphs: readonly string[]) => boolean
   focus: () => void
   hasFocus: () => boolean
 }
@@ -35,6 +37,8 @@ export interface NoteEditorProps {
   onPictures: (files: File[], position: number | null) => void
   /** A picture of the note is wanted on a card. */
   onFigure?: (figure: Figure) => void
+  /** The printed words of a picture are wanted as text. */
+  onReadFigure?: (figure: Figure) => void
   /** Selected words are wanted on a card. */
   onPhrase?: (phrase: SelectedWords) => void
   /** The student's other notes, for links between them. */

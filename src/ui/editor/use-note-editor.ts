@@ -46,9 +46,11 @@ export function useNoteEditor(
         words: {
           missing: m.editor_picture_missing(),
           describe: m.editor_picture_describe(),
-          card: m.editor_picture_card()
+          card: m.editor_picture_card(),
+          read: m.reading_button()
         },
         ...(props.onFigure && { onCard: figure => latest.current.onFigure?.(figure) }),
+        ...(props.onReadFigure && { onRead: figure => latest.current.onReadFigure?.(figure) }),
         labels: {
           formula: latex => m.editor_formula_name({ latex }),
           task: text => (text === '' ? m.editor_task_empty() : m.editor_task_name({ text })),

@@ -14,7 +14,7 @@ export interface PdfPageProps {
   readonly shown: { readonly words: Words | null; readonly selects?: boolean } | null
   readonly label: string
   /** Said where a page holds no text. */
-  readonly noText: string
+  readonly noText: (page: number) => ReactNode
   readonly onSize: (page: number, size: PageSize) => void
   readonly onText: (page: number, text: LaidText | null) => void
 }
@@ -94,7 +94,7 @@ export function PdfPage(props: PdfPageProps): ReactNode {
       {isNear && <canvas ref={canvas} aria-hidden="true" />}
       {/* The same text in another size: what is selected in it stays selected. */}
       {isNear && <div ref={layer} className="pdf-over" style={sized(scale)} />}
-      {isBare && <p className="pdf-bare">{noText}</p>}
+      {isBare && <p className="pdf-bare">{noText(page)}</p>}
     </div>
   )
 }

@@ -26,7 +26,8 @@ export interface PdfPagesProps {
   readonly kept: ReadonlyMap<number, readonly Words[]>
   readonly label: string
   readonly pageLabel: (page: number) => string
-  readonly noText: string
+  /** Said where a page holds no text. */
+  readonly noText: (page: number) => ReactNode
   readonly onPage: (page: number) => void
   readonly onSelect: (selected: SelectedPassage | null) => void
   /** What stands at the selected words. */

@@ -10,6 +10,7 @@ import { m } from '#messages/generated/messages.js'
 import { notify } from '#stores/notices.ts'
 import { href, placeIn } from '#stores/route.ts'
 import { loadEditor } from '#ui/editor/load-editor.ts'
+import type { Figure } from '#ui/editor/nodes/image-view.ts'
 import type { NoteEditorHandle } from '#ui/editor/note-editor-props.ts'
 import type { Draft } from '#tools/shared/saving/draft.ts'
 import { putOnCard } from '#tools/notetaker/cards/figure.store.ts'
@@ -31,6 +32,10 @@ const NoteMargin = lazy(async () => {
   const { NoteMargin: Margin } = await retry(() => import('#tools/notetaker/note/NoteMargin.tsx'))
   return { default: Margin }
 })
+const ReadFigure = lazy(async () => {
+  const { ReadFigure: Reading } = await retry(() => import('#tools/notetaker/reading/ReadFigure.tsx'))
+  return { default: Reading }
+})
 const NoteEditor = lazy(async () => ({ default: await loadEditor() }))
 
 const LIMIT = SIZES.noteText.toLocaleString('en-GB')
@@ -44,6 +49,7 @@ export function OpenNotePage({ session, draft }: OpenNotePageProps): ReactNode {
   const editor = useRef<NoteEditorHandle>(null)
   const page = useRef<HTMLElement>(null)
   const column = useRef<HTMLDivElement>(null)
+  const [figure, setFigure] = useState<Figure | null>(null)
   const [noteLinks] = useState(() => linksOf(session.id, () => session.$subjectId.get()))
   // Not the version that was loaded: a note left with unsaved words is entered again with them.
   const [doc] = useState(() => draft.current().doc as JSONContent)
@@ -103,6 +109,7 @@ export function OpenNotePage({ session, draft }: OpenNotePageProps): ReactNode {
               putOnCard({ ...figure, noteId: session.id })
               openCards()
             }}
+            onReadFigure={setFigure}
             onPhrase={phrase => {
               putPhraseOnCard(phrase)
               openCards()
@@ -115,6 +122,15 @@ export function OpenNotePage({ session, draft }: OpenNotePageProps): ReactNode {
         <TextCount session={session} />
       </div>
       <NoteCards noteId={session.id} />
+      {figure && (
+        <Suspense fallback={null}>
+          <ReadFigure
+            figure={figure}
+            onInsert={text => editor.current?.insertBelow(figure.blockId, text) ?? false}
+            onClose={() => setFigure(null)}
+          />
+        </Suspense>
+      )}
       {parts && <SplitDialog session={session} parts={parts} />}
     </article>
   )

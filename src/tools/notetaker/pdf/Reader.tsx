@@ -13,6 +13,7 @@ import { Passages } from '#tools/notetaker/pdf/Passages.tsx'
 import { ReaderBar, type Panel, type Zoom } from '#tools/notetaker/pdf/ReaderBar.tsx'
 import { SelectedActs } from '#tools/notetaker/pdf/SelectedActs.tsx'
 import { TakeText } from '#tools/notetaker/pdf/TakeText.tsx'
+import { ReadScans } from '#tools/notetaker/reading/ReadScans.tsx'
 import type { OpenPdf } from '#ui/pdf/open-pdf.ts'
 import { PdfPages } from '#ui/pdf/PdfPages.tsx'
 import type { Words } from '#ui/pdf/ranges.ts'
@@ -46,12 +47,17 @@ export function Reader({ noteId, pdf, name, onNote }: ReaderProps): ReactNode {
   const kept = useMemo(() => byPage(passages), [passages])
   const go = (to: number, words: Words | null = null): void => showPassage({ note: noteId, page: to, words })
   const select = (to: number, words: Words): void => showPassage({ note: noteId, page: to, words, selects: true })
+  const readScan = (number: number): void => {
+    go(number)
+    setPanel('scans')
+  }
   const panels: Readonly<Record<Panel, () => ReactNode>> = {
     contents: () => <Contents pdf={pdf} onGo={go} />,
     find: () => <FindInPdf pdf={pdf} onGo={select} />,
     passages: () => <Passages noteId={noteId} passages={passages} onGo={go} />,
     cut: () => <CutOut noteId={noteId} pdf={pdf} page={page} />,
-    text: () => <TakeText noteId={noteId} pdf={pdf} name={name} />
+    text: () => <TakeText noteId={noteId} pdf={pdf} name={name} />,
+    scans: () => <ReadScans noteId={noteId} pdf={pdf} page={page} onGo={go} />
   }
   return (
     <>
@@ -77,7 +83,7 @@ export function Reader({ noteId, pdf, name, onNote }: ReaderProps): ReactNode {
         kept={kept}
         label={m.pdf_pages({ name })}
         pageLabel={number => m.pdf_page({ page: number })}
-        noText={m.pdf_no_text()}
+        noText={number => <NoText onRead={() => readScan(number)} />}
         onPage={setPage}
         onSelect={setSelected}
       >
@@ -85,6 +91,18 @@ export function Reader({ noteId, pdf, name, onNote }: ReaderProps): ReactNode {
           <SelectedActs noteId={noteId} selected={selected} onNote={onNote} onDone={() => setSelected(null)} />
         )}
       </PdfPages>
+    </>
+  )
+}
+
+/** On a page that is a picture. */
+function NoText({ onRead }: { readonly onRead: () => void }): ReactNode {
+  return (
+    <>
+      {m.pdf_no_text()}{' '}
+      <button type="button" onClick={onRead}>
+        {m.reading_page_button()}
+      </button>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
 
 export type Zoom = number | 'width'
-export type Panel = 'contents' | 'find' | 'passages' | 'cut' | 'text'
+export type Panel = 'contents' | 'find' | 'passages' | 'cut' | 'text' | 'scans'
 
 const ZOOMS = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 3, 4] as const
 
@@ -31,7 +31,8 @@ export function ReaderBar(props: ReaderBarProps): ReactNode {
     ['find', m.pdf_find()],
     ['passages', m.pdf_passages({ count: passages })],
     ['cut', m.pdf_cut()],
-    ['text', m.pdf_text()]
+    ['text', m.pdf_text()],
+    ['scans', m.pdf_scans()]
   ]
   return (
     <div className="pd-bar" role="toolbar" aria-label={m.pdf_bar()}>

@@ -13,15 +13,17 @@ export interface Figure {
 export interface ImageViewOptions {
   /** An address on this device for a file's bytes. */
   url: (fileId: string) => Promise<string>
-  words: { missing: string; describe: string; card: string }
+  words: { missing: string; describe: string; card: string; read: string }
   /** Makes a card of the picture; without it there is no such button. */
   onCard?: (figure: Figure) => void
+  /** Reads the printed words of the picture; without it there is no such button. */
+  onRead?: (figure: Figure) => void
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const size = (value: unknown): number | null => (typeof value === 'number' && value >= 1 ? Math.round(value) : null)
 
-function cardButton(words: string, press: () => void): HTMLButtonElement {
+function actButton(words: string, press: () => void): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'put-on-card'
@@ -68,9 +70,8 @@ export function imageView(options: ImageViewOptions): NodeViewRenderer {
     })
     show(node.attrs)
     const fileId: unknown = node.attrs['fileId']
-    const { onCard } = options
     let last = node.attrs
-    if (onCard && typeof fileId === 'string') {
+    if (typeof fileId === 'string') {
       const figure = (): Figure => ({
         blockId: text(last['id']),
         fileId,
@@ -78,7 +79,11 @@ export function imageView(options: ImageViewOptions): NodeViewRenderer {
         width: size(last['width']),
         height: size(last['height'])
       })
-      dom.append(cardButton(options.words.card, () => onCard(figure())))
+      const acts = [
+        [options.words.card, options.onCard],
+        [options.words.read, options.onRead]
+      ] as const
+      for (const [name, act] of acts) if (act) dom.append(actButton(name, () => act(figure())))
     }
     if (typeof fileId === 'string') options.url(fileId).then(address => (picture.src = address), fail)
     else fail()

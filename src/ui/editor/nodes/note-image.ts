@@ -9,7 +9,7 @@ import type { ImageViewOptions } from '#ui/editor/nodes/image-view.ts'
 export const NoteImage = Image.extend<ImageViewOptions>({
   addOptions: () => ({
     url: () => Promise.reject(new Error('no files')),
-    words: { missing: '', describe: '', card: '' }
+    words: { missing: '', describe: '', card: '', read: '' }
   }),
   addAttributes: () => ({
     fileId: {
