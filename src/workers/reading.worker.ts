@@ -38,7 +38,9 @@ const started = (onBytes: OnBytes = () => undefined): Promise<ReadGrey> => {
 }
 
 serve<ReadingMethods>({
-  start: async (_none, report) => void (await started(report)),
+  start: async (_none, report) => {
+    await started(report)
+  },
   read: async ([file], report) => {
     const picture = await greyPicture(file)
     const read = await started()

@@ -38,7 +38,7 @@ const printed = (page: Page, lines: readonly string[], type: string, width = 110
 
 async function pastePicture(page: Page, lines: readonly string[]): Promise<void> {
   await body(page).evaluate(
-    async (element, base64) => {
+    (element, base64) => {
       const bytes = Uint8Array.from(atob(base64), sign => sign.charCodeAt(0))
       const clipboardData = new DataTransfer()
       clipboardData.items.add(new File([bytes], 'handout.png', { type: 'image/png' }))

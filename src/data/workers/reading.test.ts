@@ -38,11 +38,11 @@ test('it says what it fetches and reads, and one worker serves picture after pic
 test('stopped in the middle the worker ends, and the next picture has another', async () => {
   const stop = new AbortController()
   const { read, opened } = reader(() => new Promise(() => undefined))
-  const stopped = read(PICTURE, ({ step }) => void (step === 'reading' && stop.abort()), stop.signal)
+  const stopped = read(PICTURE, ({ step }) => (step === 'reading' ? stop.abort() : undefined), stop.signal)
   await expect(stopped).rejects.toThrow('abort')
   expect(opened[0]?.ended).toBe(true)
   const again = new AbortController()
-  const other = read(PICTURE, ({ step }) => void (step === 'reading' && again.abort()), again.signal)
+  const other = read(PICTURE, ({ step }) => (step === 'reading' ? again.abort() : undefined), again.signal)
   await expect(other).rejects.toThrow('abort')
   expect(opened).toHaveLength(2)
 })

@@ -35,7 +35,7 @@ export function pictureReader(open: () => Port, idle = IDLE): ReadPicture {
       return await client.run('read', [picture], { signal, onProgress: tell('reading') })
     } finally {
       running -= 1
-      if (running === 0) timer = setTimeout(client.end, idle)
+      if (running === 0) timer = setTimeout(() => client.end(), idle)
     }
   }
 }
