@@ -47,7 +47,7 @@ export function useNoteEditor(
           missing: m.editor_picture_missing(),
           describe: m.editor_picture_describe(),
           card: m.editor_picture_card(),
-          read: m.reading_button()
+          read: m.scan_button()
         },
         ...(props.onFigure && { onCard: figure => latest.current.onFigure?.(figure) }),
         ...(props.onReadFigure && { onRead: figure => latest.current.onReadFigure?.(figure) }),

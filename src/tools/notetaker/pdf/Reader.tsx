@@ -101,7 +101,7 @@ function NoText({ onRead }: { readonly onRead: () => void }): ReactNode {
     <>
       {m.pdf_no_text()}{' '}
       <button type="button" onClick={onRead}>
-        {m.reading_page_button()}
+        {m.scan_page_button()}
       </button>
     </>
   )

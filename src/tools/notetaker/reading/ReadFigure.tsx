@@ -33,29 +33,29 @@ export function ReadFigure({ figure, onInsert, onClose }: ReadFigureProps): Reac
   const insert = (text: string): void => {
     if (!onInsert(paragraphsOf(text))) return setFull(true)
     letGo(figure.fileId)
-    notify({ text: m.reading_inserted(), passes: true })
+    notify({ text: m.scan_inserted(), passes: true })
     onClose()
   }
   const canStart = state.state === 'asked' || state.state === 'failed'
   return (
     <Dialog
-      title={m.reading_title()}
+      title={m.scan_title()}
       isOpen
       onClose={onClose}
       actions={
         <>
           {found && (
             <Button kind="ink" onPress={() => insert(found.text)}>
-              {m.reading_insert()}
+              {m.scan_insert()}
             </Button>
           )}
           {canStart && (
             <Button kind="ink" onPress={() => void run.start()}>
-              {state.state === 'failed' ? m.reading_again() : m.reading_start()}
+              {state.state === 'failed' ? m.scan_again() : m.scan_start()}
             </Button>
           )}
           <Button kind="quiet" onPress={onClose}>
-            {m.reading_close()}
+            {m.scan_close()}
           </Button>
         </>
       }
@@ -65,7 +65,7 @@ export function ReadFigure({ figure, onInsert, onClose }: ReadFigureProps): Reac
         <Progress
           label={stepWords(state.step)}
           {...(state.step && { value: state.step.share })}
-          cancel={{ label: m.reading_stop(), onPress: run.stop }}
+          cancel={{ label: m.scan_stop(), onPress: run.stop }}
         />
       )}
       {state.state === 'failed' && (
@@ -73,13 +73,13 @@ export function ReadFigure({ figure, onInsert, onClose }: ReadFigureProps): Reac
           {state.words}
         </p>
       )}
-      {state.state === 'found' && state.found.text === '' && <p role="status">{m.reading_none()}</p>}
+      {state.state === 'found' && state.found.text === '' && <p role="status">{m.scan_none()}</p>}
       {state.state === 'found' && state.found.text !== '' && (
         <Compare figure={figure} found={state.found} onEdit={run.edit} />
       )}
       {isFull && (
         <p className="error" role="alert">
-          {m.reading_full()}
+          {m.scan_full()}
         </p>
       )}
     </Dialog>
@@ -90,8 +90,8 @@ export function ReadFigure({ figure, onInsert, onClose }: ReadFigureProps): Reac
 export function Before({ isHere }: { readonly isHere: boolean | null }): ReactNode {
   return (
     <>
-      {isHere !== null && <p>{isHere ? m.reading_here() : m.reading_first({ size: megabytes(READER_BYTES) })}</p>}
-      <p className="hint">{m.reading_what()}</p>
+      {isHere !== null && <p>{isHere ? m.scan_here() : m.scan_first({ size: megabytes(READER_BYTES) })}</p>}
+      <p className="hint">{m.scan_what()}</p>
     </>
   )
 }
@@ -109,18 +109,12 @@ function Compare({ figure, found, onEdit }: CompareProps): ReactNode {
   useEffect(() => room.current?.querySelector('textarea')?.focus({ preventScroll: true }), [])
   return (
     <div className="rd-compare" ref={room}>
-      <figure>{typeof url === 'string' && <img src={url} alt={figure.alt || m.reading_picture()} />}</figure>
+      <figure>{typeof url === 'string' && <img src={url} alt={figure.alt || m.scan_picture()} />}</figure>
       <div>
-        <TextField
-          label={m.reading_found()}
-          hint={m.reading_found_hint()}
-          rows={10}
-          value={found.text}
-          onChange={onEdit}
-        />
+        <TextField label={m.scan_found()} hint={m.scan_found_hint()} rows={10} value={found.text} onChange={onEdit} />
         {found.unsure.length > 0 && (
           <>
-            <p role="status">{m.reading_unsure({ count: found.unsure.length })}</p>
+            <p role="status">{m.scan_unsure({ count: found.unsure.length })}</p>
             <ul className="rd-unsure">
               {found.unsure.map((line, at) => (
                 <li key={at}>{line}</li>

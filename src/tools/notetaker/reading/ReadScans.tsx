@@ -70,38 +70,38 @@ export function ReadScans({ noteId, pdf, page, onGo }: ReadScansProps): ReactNod
       })
       setNow(null)
       setEnded(read)
-      if (read.done.length > 0) offerBack(m.reading_pages_in({ count: read.done.length }), read.takeBack)
+      if (read.done.length > 0) offerBack(m.scan_pages_in({ count: read.done.length }), read.takeBack)
     })
-  if (bare === null || known === null) return <p role="status">{m.reading_pages_looking()}</p>
+  if (bare === null || known === null) return <p role="status">{m.scan_pages_looking()}</p>
   if (now)
     return (
       <Progress
-        label={m.reading_pages_now({ page: now.page, at: now.before + 1, count: now.count, step: stepWords(now.step) })}
+        label={m.scan_pages_now({ page: now.page, at: now.before + 1, count: now.count, step: stepWords(now.step) })}
         value={(now.before + (now.step?.step === 'reading' ? now.step.share : 0)) / now.count}
-        cancel={{ label: m.reading_stop(), onPress: () => stop.current.abort() }}
+        cancel={{ label: m.scan_stop(), onPress: () => stop.current.abort() }}
       />
     )
   const left = bare.filter(one => !known.has(one))
   return (
     <>
-      {bare.length === 0 ? <p>{m.reading_pages_none()}</p> : <Before isHere={isHere} />}
+      {bare.length === 0 ? <p>{m.scan_pages_none()}</p> : <Before isHere={isHere} />}
       {ended && <Ended read={ended} onGo={onGo} />}
-      {known.has(page) && bare.includes(page) && <p>{m.reading_page_known({ page })}</p>}
+      {known.has(page) && bare.includes(page) && <p>{m.scan_page_known({ page })}</p>}
       {bare.length > 0 && (
         <div className="pd-acts">
           {bare.includes(page) && (
             <Button kind="ink-small" onPress={() => void begin([page])}>
-              {m.reading_page({ page })}
+              {m.scan_page({ page })}
             </Button>
           )}
           {left.length > 1 && (
             <Button kind="ink-small" onPress={() => void begin(left)}>
-              {m.reading_pages({ count: left.length })}
+              {m.scan_pages({ count: left.length })}
             </Button>
           )}
         </div>
       )}
-      {bare.length > 0 && !bare.includes(page) && <p className="hint">{m.reading_page_has({ page })}</p>}
+      {bare.length > 0 && !bare.includes(page) && <p className="hint">{m.scan_page_has({ page })}</p>}
     </>
   )
 }
@@ -111,13 +111,13 @@ function Ended({ read, onGo }: { readonly read: ScansRead; readonly onGo: (page:
   return (
     <div>
       <div role="status">
-        {done.length > 0 && <p>{m.reading_pages_in({ count: done.length })}</p>}
-        {empty.length > 0 && <p>{m.reading_pages_empty({ pages: empty.join(', ') })}</p>}
-        {unsure.length > 0 && <p>{m.reading_pages_unsure({ count: unsure.length })}</p>}
+        {done.length > 0 && <p>{m.scan_pages_in({ count: done.length })}</p>}
+        {empty.length > 0 && <p>{m.scan_pages_empty({ pages: empty.join(', ') })}</p>}
+        {unsure.length > 0 && <p>{m.scan_pages_unsure({ count: unsure.length })}</p>}
       </div>
       {isFull && (
         <p className="error" role="alert">
-          {m.reading_full()}
+          {m.scan_full()}
         </p>
       )}
       {fault !== null && (

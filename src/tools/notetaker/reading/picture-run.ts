@@ -32,14 +32,14 @@ export const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1)
 
 export function stepWords(step: ReadingStep | null): string {
   if (step?.step === 'fetching')
-    return m.reading_fetching({ done: megabytes(step.share * READER_BYTES), size: megabytes(READER_BYTES) })
-  return step ? m.reading_reading({ percent: Math.round(step.share * 100) }) : m.reading_opening()
+    return m.scan_fetching({ done: megabytes(step.share * READER_BYTES), size: megabytes(READER_BYTES) })
+  return step ? m.scan_reading({ percent: Math.round(step.share * 100) }) : m.scan_opening()
 }
 
 export function faultWords(error: unknown): string {
   const { code } = toAppError(error)
-  if (code === 'offline' || code === 'unavailable') return m.reading_offline()
-  return code === 'unreadable' ? m.reading_unreadable() : m.reading_failed()
+  if (code === 'offline' || code === 'unavailable') return m.scan_offline()
+  return code === 'unreadable' ? m.scan_unreadable() : m.scan_failed()
 }
 
 /** What was read stays while the page is open: a dialog closed by mistake loses no correction. */

@@ -4,7 +4,7 @@ import { noteExtensions } from '#ui/editor/extensions.ts'
 import { markdownToBlocks } from '#ui/editor/paste/markdown-paste.ts'
 import { splitTitle, toSlice } from '#ui/editor/paste/paste.ts'
 
-const words = { missing: '', describe: '', card: '' }
+const words = { missing: '', describe: '', card: '', read: '' }
 const labels = { formula: String, task: String, callout: '', table: '', placeholder: '' }
 const schema = getSchema(noteExtensions({ url: () => Promise.resolve(''), words, labels, editMath: () => undefined }))
 const split = (markdown: string) => splitTitle(toSlice(schema, markdownToBlocks(markdown)))
