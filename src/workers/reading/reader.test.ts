@@ -1,9 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { readableLines, textOfLines } from '#domain/notes/read-text.ts'
-import { CORES, ENGLISH, type CoreName } from '#lib/reading/files.ts'
-import { readerFile } from '#sw/reader-files.ts'
+import { CORES, type CoreName } from '#lib/reading/files.ts'
 import { greyOf, MOST_PIXELS, readSize } from '#workers/reading/grey.ts'
 import { startReader, type GreyPicture } from '#workers/reading/reader.ts'
 
@@ -24,10 +24,11 @@ async function printed(lines: readonly string[], turn = 0): Promise<GreyPicture>
   return { width: info.width, height: info.height, grey: new Uint8Array(data) }
 }
 
-const start = (core: CoreName) => {
-  const files = [CORES[core].file, ENGLISH].map(name => new Uint8Array(gunzipSync(readerFile.get(name)?.() ?? '')))
-  const load = require(`tesseract.js-core/${CORES[core].from.replace('.wasm', '.js')}`) as LoadTessCore
-  return startReader(load, files[0] ?? new Uint8Array(), files[1] ?? new Uint8Array())
+const start = (name: CoreName) => {
+  const core = `tesseract.js-core/${CORES[name].from}`
+  const language = readFileSync('node_modules/@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz')
+  const load = require(core.replace(/wasm$/, 'js')) as LoadTessCore
+  return startReader(load, readFileSync(`node_modules/${core}`), gunzipSync(language))
 }
 
 test.each(['simd', 'plain'] as const)('printed sentences are read word for word, by the core %s', async core => {
