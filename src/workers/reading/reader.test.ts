@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { gunzipSync } from 'node:zlib'
+import { Resvg } from '@resvg/resvg-js'
 import { expect, test } from 'vitest'
 import { readableLines, textOfLines } from '#domain/notes/read-text.ts'
 import { CORES, type CoreName } from '#lib/reading/files.ts'
@@ -15,13 +16,12 @@ const SENTENCES = [
   'Pure water has a water potential of 0 kPa.'
 ]
 
-/** Printed by librsvg in whatever serif this machine has. */
-async function printed(lines: readonly string[], turn = 0): Promise<GreyPicture> {
-  const { default: sharp } = await import('sharp')
+/** Printed in whatever serif this machine has. */
+function printed(lines: readonly string[], turn = 0): GreyPicture {
   const rows = lines.map((line, at) => `<text x="60" y="${100 + 60 * at}">${line}</text>`).join('')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1100" height="340"><rect width="1100" height="340" fill="#fff"/><g font-family="serif" font-size="34" transform="rotate(${turn} 550 170)">${rows}</g></svg>`
-  const { data, info } = await sharp(Buffer.from(svg)).greyscale().raw().toBuffer({ resolveWithObject: true })
-  return { width: info.width, height: info.height, grey: new Uint8Array(data) }
+  const { width, height, pixels } = new Resvg(svg).render()
+  return { width, height, grey: greyOf(new Uint8ClampedArray(pixels)) }
 }
 
 const start = (name: CoreName) => {
@@ -34,7 +34,7 @@ const start = (name: CoreName) => {
 test.each(['simd', 'plain'] as const)('printed sentences are read word for word, by the core %s', async core => {
   const read = await start(core)
   const shares: number[] = []
-  const lines = readableLines(read(await printed(SENTENCES), share => void shares.push(share)))
+  const lines = readableLines(read(printed(SENTENCES), share => void shares.push(share)))
   expect(lines.map(({ text }) => text)).toEqual(SENTENCES)
   expect(Math.min(...lines.map(({ sure }) => sure))).toBeGreaterThan(85)
   expect(shares.length).toBeGreaterThan(0)
@@ -43,11 +43,11 @@ test.each(['simd', 'plain'] as const)('printed sentences are read word for word,
 
 test('one reader reads picture after picture; a leaning page and an empty one too', async () => {
   const read = await start('simd')
-  const of = async (lines: readonly string[], turn?: number): Promise<string> =>
-    textOfLines(readableLines(read(await printed(lines, turn), () => undefined)))
-  expect(await of([])).toBe('')
-  expect((await of(SENTENCES, 3)).replaceAll(/\s+/g, ' ')).toBe(SENTENCES.join(' '))
-  expect(await of(SENTENCES.slice(0, 1))).toBe(SENTENCES[0])
+  const of = (lines: readonly string[], turn?: number): string =>
+    textOfLines(readableLines(read(printed(lines, turn), () => undefined)))
+  expect(of([])).toBe('')
+  expect(of(SENTENCES, 3).replaceAll(/\s+/g, ' ')).toBe(SENTENCES.join(' '))
+  expect(of(SENTENCES.slice(0, 1))).toBe(SENTENCES[0])
 })
 
 test('a huge picture is read smaller, in its shape; grey is as light as eyes see it', () => {
