@@ -28,7 +28,7 @@ export interface SchemaOptions extends Partial<ImageViewOptions> {
 
 /** The nodes and marks of a note: one list for the editor, the paste rules and the tests. */
 export function noteExtensions(options: SchemaOptions = {}): AnyExtension[] {
-  const { editMath = () => undefined, labels, url, words, onCard } = options
+  const { editMath = () => undefined, labels, url, words, onCard, onRead } = options
   const math = { edit: editMath, ...(labels && { label: labels.formula }) }
   return [
     StarterKit.configure({
@@ -57,7 +57,12 @@ export function noteExtensions(options: SchemaOptions = {}): AnyExtension[] {
     InlineMath.configure(math),
     BlockMath.configure(math),
     LeaveText,
-    NoteImage.configure({ ...(url && { url }), ...(words && { words }), ...(onCard && { onCard }) }),
+    NoteImage.configure({
+      ...(url && { url }),
+      ...(words && { words }),
+      ...(onCard && { onCard }),
+      ...(onRead && { onRead })
+    }),
     Placeholder.configure({ placeholder: labels?.placeholder ?? '' }),
     BlockIds
   ]
