@@ -1,6 +1,9 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { tools } from '#config/tools.ts'
-import { read } from './site.ts'
+import { CORES, ENGLISH, READER_BYTES, READER_FILES } from '#lib/reading/files.ts'
+import { read, root } from './site.ts'
 
 interface Kept {
   readonly list: string
@@ -40,4 +43,17 @@ test('where data is saved only the shell is kept, and /main still opens: its scr
   expect([...shell].filter(url => url.endsWith('.css')).length).toBeGreaterThan(0)
   expect(needed.length).toBeGreaterThan(10)
   expect(needed.filter(url => !shell.has(url))).toEqual([])
+})
+
+test('the reader of pictures is packed and fetched by who wants it; what runs it is kept', () => {
+  const size = (file: string): number => statSync(join(root, READER_FILES, file)).size
+  expect(size(CORES.simd.file) + size(ENGLISH)).toBeLessThan(READER_BYTES + 50_000)
+  const all = kept.map(({ url }) => url)
+  expect(all.filter(url => url.startsWith(READER_FILES) || /tesseract-core-lstm/.test(url))).toEqual([])
+  const later = urls('later')
+  for (const part of ['/reading.worker', '/tesseract-core-simd-lstm'])
+    expect(
+      later.some(url => url.includes(part)),
+      part
+    ).toBe(true)
 })
