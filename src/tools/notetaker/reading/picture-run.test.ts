@@ -70,6 +70,7 @@ test('stopped in the middle it is as if it had not begun, and can begin again', 
 
 test.each([
   ['offline', 'There is no network.'],
+  ['unavailable', 'The reader could not be fetched.'],
   ['unreadable', 'This picture cannot be opened.'],
   ['device', 'The picture could not be read on this device.']
 ] as const)('what is %s is said in words', async (code, words) => {

@@ -38,7 +38,8 @@ export function stepWords(step: ReadingStep | null): string {
 
 export function faultWords(error: unknown): string {
   const { code } = toAppError(error)
-  if (code === 'offline' || code === 'unavailable') return m.scan_offline()
+  if (code === 'offline') return m.scan_offline()
+  if (code === 'unavailable') return m.scan_unavailable()
   return code === 'unreadable' ? m.scan_unreadable() : m.scan_failed()
 }
 
