@@ -38,7 +38,9 @@ export function stepWords(step: ReadingStep | null): string {
 
 export function faultWords(error: unknown): string {
   const { code } = toAppError(error)
-  if (code === 'offline') return m.scan_offline()
+  // Without a network the worker's own script may be what is missing.
+  const hasNone = 'onLine' in navigator && !navigator.onLine
+  if (code === 'offline' || (code === 'unavailable' && hasNone)) return m.scan_offline()
   if (code === 'unavailable') return m.scan_unavailable()
   return code === 'unreadable' ? m.scan_unreadable() : m.scan_failed()
 }
