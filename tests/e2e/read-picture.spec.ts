@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { madePdf, type MadeScan } from '../support/made-pdf.ts'
 import { expectAccessible } from './steps/accessible.ts'
+import { keptOffline } from './steps/device.ts'
 import { expect, test, watch } from './steps/fixtures.ts'
 import { expectSaved, newNote } from './steps/notes.ts'
 import { bringPdf } from './steps/pdf.ts'
@@ -55,16 +56,6 @@ const scan = async (page: Page, lines: readonly string[]): Promise<MadeScan> => 
   height: 1754
 })
 
-/** The worker's script is kept: with it and its files the reader needs no network. */
-const keptHere = (page: Page): Promise<boolean> =>
-  page.evaluate(async () => {
-    const names = await caches.keys()
-    const urls = await Promise.all(
-      names.map(async name => (await (await caches.open(name)).keys()).map(({ url }) => url))
-    )
-    return ['reading.worker', 'tesseract-core-simd'].every(part => urls.flat().some(url => url.includes(part)))
-  })
-
 test('the words of a picture are read on this device, corrected, put below it and undone; then without a network', async ({
   signedIn: page,
   baseURL
@@ -102,7 +93,7 @@ test('the words of a picture are read on this device, corrected, put below it an
   expect(asked.filter(url => !url.startsWith(baseURL ?? '') && !/^(?:blob|data):/.test(url))).toEqual([])
 
   await expectSaved(page)
-  await expect.poll(() => keptHere(page)).toBe(true)
+  await keptOffline(page)
   await page.context().setOffline(true)
   await page.reload()
   await button(page).click()
