@@ -9,6 +9,8 @@ export interface Places {
   readonly notetaker: {
     /** A note's id, or `new`. */
     readonly note?: string
+    /** What a new note begins as (tools/notetaker/templates/kinds.ts). */
+    readonly template?: string
     /** The block of the note to stand at. */
     readonly at?: string
     /** The words of that block that are quoted, `6-28`. */

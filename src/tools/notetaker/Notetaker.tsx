@@ -92,10 +92,10 @@ export function Notetaker(): ReactNode {
     // The workspace opens with the shell: a note can be made as soon as there is a place for it.
     if (isNew && hasOpened && !wasMade.current) {
       wasMade.current = true
-      void createNote(null, { replace: true })
+      void createNote(null, { replace: true, template: place.template })
     }
     if (!isNew) wasMade.current = false
-  }, [isNew, hasOpened])
+  }, [isNew, hasOpened, place.template])
   const before = useRef(note)
   useEffect(() => {
     const wasOpen = before.current !== null

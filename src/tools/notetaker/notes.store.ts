@@ -3,6 +3,9 @@ import type { Subject } from '#contract/entities.ts'
 import { $notes, searchNotes, type NoteSummary } from '#data/write/notes/notes.ts'
 import { $subjects } from '#data/read/notes/subjects.ts'
 import { remove, save, saveUndoable } from '#data/write/write.ts'
+import { plainText, type DocNode } from '#domain/notes/note-text.ts'
+import { retry } from '#lib/async/retry.ts'
+import { sameJson } from '#lib/values/same-json.ts'
 import { newBlockId } from '#lib/values/block-id.ts'
 import { newId } from '#lib/ids.ts'
 import type { Remote } from '#lib/remote.ts'
@@ -14,11 +17,13 @@ import { $route, openTool } from '#stores/route.ts'
 import type { Version } from '#tools/shared/saving/draft.ts'
 import { offerUndo } from '#tools/shared/saving/offer-undo.ts'
 import { groupNotes, type NoteGroups } from '#tools/notetaker/list/note-groups.ts'
+import { templateOf, type Template } from '#tools/notetaker/templates/kinds.ts'
 import { $sort } from '#tools/notetaker/list/sort.store.ts'
 
 /** Where the student is: the address says it. */
 export const $place = computed($route, ({ query }) => ({
   note: query['note'] ?? null,
+  template: templateOf(query['template']),
   subject: query['subject'] ?? null,
   tag: query['tag'] ?? null,
   review: query['review'] !== undefined,
@@ -56,29 +61,50 @@ export async function search(text: string): Promise<void> {
   if (own === searches) $found.set(found)
 }
 
-/** Made in this session: one that is left without a word goes again. */
-const created = new Set<string>()
+/** Made in this session, as it was made: one that is left without a word goes again. */
+const created = new Map<string, DocNode>()
 
-/** An empty sheet the student turned away from is no note. */
+/** An empty sheet the student turned away from is no note, nor is a template with nothing added. */
 export async function discardIfBlank(id: string, { title, doc }: Version): Promise<void> {
-  const isBlank =
-    title.trim() === '' && (doc.content ?? []).every(block => block.type === 'paragraph' && !block.content)
-  if (isBlank && created.has(id)) await tryOrNotify(() => remove('notes', id))
+  const made = created.get(id)
+  if (!made || title.trim() !== '') return
+  const isEmpty = (doc.content ?? []).every(block => block.type === 'paragraph' && !block.content)
+  if (isEmpty || sameJson(doc, made)) await tryOrNotify(() => remove('notes', id))
 }
 
 /** One empty line, with the id that it keeps. */
-function emptyDoc() {
+function emptyDoc(): DocNode {
   return { type: 'doc', content: [{ type: 'paragraph', attrs: { id: newBlockId() } }] }
 }
 
 /** The address of a note that is still to be made. */
 export const NEW_NOTE = 'new'
 
-export function createNote(subjectId: string | null, { replace = false } = {}): Promise<void> {
+interface NewNote {
+  readonly replace?: boolean
+  readonly template?: Template | null
+}
+
+async function docOf(template: Template | null): Promise<DocNode> {
+  if (template === null) return emptyDoc()
+  const { templateDoc } = await retry(() => import('#tools/notetaker/templates/template-doc.ts'))
+  return templateDoc(template)
+}
+
+export function createNote(
+  subjectId: string | null,
+  { replace = false, template = null }: NewNote = {}
+): Promise<void> {
   return tryOnceOrNotify('new note', async () => {
     const id = newId()
-    await save('notes', id, { subjectId, title: '', doc: emptyDoc(), plain: '' })
-    created.add(id)
+    const doc = await docOf(template)
+    await save('notes', id, {
+      subjectId,
+      title: '',
+      doc: doc as unknown as Record<string, unknown>,
+      plain: plainText(doc)
+    })
+    created.set(id, doc)
     openTool('notetaker', { note: id }, { replace })
   })
 }

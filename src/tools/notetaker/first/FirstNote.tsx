@@ -6,6 +6,7 @@ import { href, openTool } from '#stores/route.ts'
 import css from '#tools/notetaker/first/first.css?inline'
 import { noteFromText } from '#tools/notetaker/first/from-text.ts'
 import { createNote } from '#tools/notetaker/notes.store.ts'
+import { TemplateMenu } from '#tools/notetaker/templates/TemplateMenu.tsx'
 import { adoptStyles } from '#ui/adopt-styles.ts'
 import { Button } from '#ui/Button.tsx'
 import { FileDrop } from '#ui/choice/FileDrop.tsx'
@@ -37,6 +38,7 @@ export function FirstNote(): ReactNode {
           <div>
             <h3>{m.notes_first_write()}</h3>
             <p>{m.notes_first_write_text()}</p>
+            <TemplateMenu subject={null} />
           </div>
           <Button kind="ink" onPress={() => void createNote(null)}>
             {m.notes_new()}

@@ -11,6 +11,7 @@ import { SortMenu } from '#tools/notetaker/list/SortMenu.tsx'
 import { SubjectLinks } from '#tools/notetaker/list/SubjectLinks.tsx'
 import { TagLinks } from '#tools/notetaker/list/TagLinks.tsx'
 import { NO_SUBJECT } from '#tools/notetaker/list/note-groups.ts'
+import { TemplateMenu } from '#tools/notetaker/templates/TemplateMenu.tsx'
 import { $list, $place, $searchText, createNote, search } from '#tools/notetaker/notes.store.ts'
 
 const FirstNote = lazy(async () => {
@@ -65,7 +66,7 @@ export function NoteList(): ReactNode {
       </div>
       <p className="subject-review">
         <a href={href('notetaker', { recording: 'all' })}>{m.lecture_title()}</a>{' '}
-        <a href={href('notetaker', { recording: 'new' })}>{m.lecture_record()}</a>
+        <a href={href('notetaker', { recording: 'new' })}>{m.lecture_record()}</a> <TemplateMenu subject={subject} />
       </p>
       <SubjectLinks subjects={subjects} total={total} chosen={place.subject} />
       <TagLinks tags={tags} chosen={place.tag} subject={place.subject} />

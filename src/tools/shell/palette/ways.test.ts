@@ -14,6 +14,8 @@ test.each([
   ['record a lecture', 'lectures'],
   ['trash', 'deleted'],
   ['undo', 'deleted'],
+  ['cornell', 'template-cornell'],
+  ['template', 'template-lab'],
   ['timer', 'study-zone'],
   ['start session', 'study-zone'],
   ['shortcuts', 'keys'],

@@ -4,6 +4,7 @@ import { m } from '#messages/generated/messages.js'
 import { href, openTool } from '#stores/route.ts'
 import { openKeys } from '#tools/shared/keys/keys-open.store.ts'
 import { PLACES } from '#tools/shell/frame/places.ts'
+import { TEMPLATE_KINDS, TEMPLATES } from '#tools/notetaker/templates/kinds.ts'
 import { SHELF } from '#tools/study-zone/tools.ts'
 
 /** Somewhere the palette can go. */
@@ -87,6 +88,14 @@ export const WAYS: readonly Way[] = [
     go: href('notetaker', { import: '' }),
     isDeep: true
   },
+  ...TEMPLATE_KINDS.map((template): Way => ({
+    id: `template-${template}`,
+    shape: 'notebook-text',
+    name: TEMPLATES[template],
+    also: m.palette_also_template,
+    go: href('notetaker', { note: 'new', template }),
+    isDeep: true
+  })),
   {
     id: 'settings',
     shape: 'settings-2',
