@@ -35,7 +35,9 @@ export const graphDoc = z.object({
   traceX: finite,
   /** Where the student wants the area to begin and end, and the table of values; null is found by itself. */
   area: z.optional(z.object({ from: z.nullable(finite), to: z.nullable(finite) })),
-  table: z.optional(z.object({ start: z.nullable(finite), step: z.nullable(finite) }))
+  table: z.optional(z.object({ start: z.nullable(finite), step: z.nullable(finite) })),
+  /** The kind of curve that is fitted to the points of a line, `none` where it was taken off again. */
+  fit: z.optional(z.object({ id: short, model: short }))
 })
 
 export type GraphDoc = z.infer<typeof graphDoc>

@@ -23,7 +23,9 @@ export const graph = z.strictObject({
       /** What is marked on it; a later version may know more of them. */
       marks: z.array(named(40)).check(z.maxLength(40)),
       area: z.optional(z.object({ from: z.nullable(finite), to: z.nullable(finite) })),
-      table: z.optional(z.object({ start: z.nullable(finite), step: z.nullable(finite) }))
+      table: z.optional(z.object({ start: z.nullable(finite), step: z.nullable(finite) })),
+      /** The kind of curve that is fitted to the points of a line; a later version may know more of them. */
+      fit: z.optional(z.object({ id: text(40), model: text(40) }))
     },
     SIZES.json.large
   ),

@@ -19,6 +19,7 @@ interface Drawn {
   readonly marks: readonly string[]
   readonly area?: { readonly from: number | null; readonly to: number | null } | undefined
   readonly table?: { readonly start: number | null; readonly step: number | null } | undefined
+  readonly fit?: { readonly id: string; readonly model: string } | undefined
 }
 
 /** How it is seen (column `view`). */

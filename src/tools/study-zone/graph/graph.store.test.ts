@@ -9,6 +9,7 @@ import { BLANK_GRAPH } from '#contract/graph.ts'
 import { graphFields } from '#tools/shared/saving/graph-device.ts'
 import {
   $canRedo,
+  $fit,
   $canUndo,
   $graph,
   $running,
@@ -20,6 +21,7 @@ import {
   redo,
   removeLine,
   runSlider,
+  setFit,
   setSlider,
   setWindow,
   stopSlider,
@@ -103,4 +105,24 @@ test('a letter that runs changes nothing that is kept until it stops, and what s
   runSlider('k', 3)
   leaveGraph()
   await expect.poll(async () => (await readRow('graphs', id))?.expressions.sliders['k']?.value).toBe(3)
+})
+
+test('a fit was gone after a reload', async () => {
+  const id = await open()
+  write('a', '(1, 2), (2, 4), (3, 6.1)')
+  expect($fit.get().model).toBe('none')
+  setFit({ id: 'a', model: 'linear' })
+  leaveGraph()
+  await expect.poll(async () => (await readRow('graphs', id))?.expressions.fit).toEqual({ id: 'a', model: 'linear' })
+  enterGraph(id)
+  await expect.poll(() => $fit.get()).toEqual({ id: 'a', model: 'linear' })
+  setFit({ id: 'a', model: 'none' })
+  leaveGraph()
+  await expect.poll(async () => (await readRow('graphs', id))?.expressions.fit?.model).toBe('none')
+})
+
+test('a graph of an earlier version, without a fit, stays readable', async () => {
+  const id = await open()
+  expect((await readRow('graphs', id))?.expressions).not.toHaveProperty('fit')
+  expect($fit.get()).toEqual({ id: '', model: 'none' })
 })

@@ -42,6 +42,15 @@ export const $table: ReadableAtom<Kept<'table'>> = computed($doc, doc => doc?.ta
 export const setArea = (area: Kept<'area'>): void => change(doc => ({ ...doc, area }))
 export const setTable = (table: Kept<'table'>): void => change(doc => ({ ...doc, table }))
 
+type GraphFit = NonNullable<GraphDoc['fit']>
+const FIT: GraphFit = { id: '', model: 'none' }
+export const $fit: ReadableAtom<GraphFit> = computed($doc, doc => doc?.fit ?? FIT)
+/** Written at once as what is typed is, but no step to take back: its menu takes it back. */
+export function setFit(fit: GraphFit): void {
+  const doc = $doc.get()
+  if (doc) set({ ...doc, fit }, true)
+}
+
 /** One act: what others write meanwhile stays when it is taken back. */
 interface Step {
   readonly before: GraphDoc

@@ -1,12 +1,12 @@
-import { atom, computed, type ReadableAtom } from 'nanostores'
+import { computed, type ReadableAtom } from 'nanostores'
 import { functionIn } from '#domain/graph/facts.ts'
 import { readLines } from '#domain/graph/lines.ts'
 import { scaleOf } from '#domain/graph/scale.ts'
 import { equationOf } from '#domain/regression/equation.ts'
 import { type Fit, fitCurve, type Unfit } from '#domain/regression/fit.ts'
-import type { Model, Point } from '#domain/regression/models.ts'
+import { type Model, MODELS, type Point } from '#domain/regression/models.ts'
 import { $drawing } from '#tools/study-zone/graph/drawing.store.ts'
-import { $angle, $lines, $sheet } from '#tools/study-zone/graph/graph.store.ts'
+import { $angle, $fit, $lines, $sheet, setFit } from '#tools/study-zone/graph/graph.store.ts'
 
 interface PointsLine {
   readonly id: string
@@ -32,12 +32,14 @@ interface Wish {
   readonly model: Model | 'none'
 }
 
-const $wished = atom<Wish>({ id: '', model: 'none' })
+const modelOf = (model: string): Model | 'none' => MODELS.find(one => one === model) ?? 'none'
+
 /** The line that a curve is asked for; the first one where that line has gone. */
-export const $wish: ReadableAtom<Wish> = computed([$wished, $pointLines], ({ id, model }, lines) =>
-  lines.some(one => one.id === id) ? { id, model } : { id: lines[0]?.id ?? '', model }
+export const $wish: ReadableAtom<Wish> = computed([$fit, $pointLines], ({ id, model }, lines) =>
+  lines.some(one => one.id === id) ? { id, model: modelOf(model) } : { id: lines[0]?.id ?? '', model: modelOf(model) }
 )
-export const wish = (next: Partial<Wish>): void => $wished.set({ ...$wish.get(), ...next })
+/** Kept with the graph. */
+export const wish = (next: Partial<Wish>): void => setFit({ ...$wish.get(), ...next })
 
 interface FoundCurve {
   readonly line: number
