@@ -16,6 +16,7 @@ function implicitOf(text: string) {
 test('a circle has a centre and a radius, an ellipse two half axes, and both say where they cross the axes', () => {
   expect(implicitOf('x² + y² = 9')).toEqual({
     line: 0,
+    isEdge: false,
     conic: { kind: 'circle', x: 0, y: 0, radius: 3 },
     onX: [-3, 3],
     onY: [-3, 3]

@@ -15,6 +15,7 @@ import { coefficientsOf } from '#domain/graph/polynomial.ts'
 import { type Conic, conicOf } from '#domain/graph/conic.ts'
 import type { Drawn, Sheet } from '#domain/graph/drawn.ts'
 import { functionOf, type Setting } from '#domain/graph/draw.ts'
+import { type Border, borderOf, crossingsOf } from '#domain/graph/meetings/meetings.ts'
 import { scaleOf } from '#domain/graph/scale.ts'
 import type { Fn, Rect, View } from '#domain/graph/view.ts'
 
@@ -40,9 +41,10 @@ export interface Meeting {
   readonly points: readonly Point[]
 }
 
-/** What can be said of a curve of x and y. */
+/** What can be said of a curve of x and y, or of the edge of an inequality. */
 export interface ImplicitFacts {
   readonly line: number
+  readonly isEdge: boolean
   readonly conic: Conic | null
   /** Where it crosses the axes. */
   readonly onX: readonly number[]
@@ -103,7 +105,30 @@ export function factsOf(lines: readonly ShownLine[], sheet: Sheet, setting: Sett
     }))
   )
   const implicit = lines.flatMap(({ line, drawn }) => implicitOf(line, drawn, sheet, setting, view))
-  return { curves: facts, implicit, meetings: meetings.filter(({ points }) => points.length > 0) }
+  const all = [...meetings, ...bordersMeet(lines, sheet, setting, view)]
+  return { curves: facts, implicit, meetings: all.filter(({ points }) => points.length > 0) }
+}
+
+/** Of pairs in which one at least is no y = f(x): a circle and a line, the edge of an inequality and a curve. */
+function bordersMeet(lines: readonly ShownLine[], sheet: Sheet, setting: Setting, view: View): Meeting[] {
+  if (view.isLogX === true || view.isLogY === true) return []
+  const few = lines
+    .flatMap(({ line, drawn, unsure }) => {
+      const border = borderOf(line, drawn, sheet, setting)
+      return border ? [{ border, unsure }] : []
+    })
+    .slice(0, MOST_CURVES)
+  const isPlain = ({ kind }: Border): boolean => kind === 'y'
+  return few.flatMap((one, index) =>
+    few.slice(index + 1).flatMap((other): Meeting[] => {
+      if (isPlain(one.border) && isPlain(other.border)) return []
+      const hatched = [...one.unsure, ...other.unsure]
+      const points = crossingsOf(one.border, other.border, view).filter(({ x, y }) =>
+        hatched.every(({ x0, x1, y0, y1 }) => x < x0 || x > x1 || y < y0 || y > y1)
+      )
+      return [{ lines: [one.border.line, other.border.line], points }]
+    })
+  )
 }
 
 function implicitOf(
@@ -114,9 +139,11 @@ function implicitOf(
   view: View
 ): ImplicitFacts[] {
   // On logarithmic axes there is neither a nought to cross nor a circle to see.
-  if (one?.kind !== 'implicit' || more.length > 0 || view.isLogX === true || view.isLogY === true) return []
+  const isEdge = one?.kind === 'region'
+  if ((one?.kind !== 'implicit' && !isEdge) || more.length > 0 || view.isLogX === true || view.isLogY === true)
+    return []
   try {
-    const f = functionOf(one.of, 'implicit', sheet, setting)
+    const f = functionOf(one.of, one.kind, sheet, setting)
     const crossings = (g: Fn, from: number, to: number) => {
       const found = isRestless(g, from, to) ? [] : rootsIn(g, from, to)
       return nearest(found, x => x, (from + to) / 2).map(near)
@@ -124,7 +151,8 @@ function implicitOf(
     return [
       {
         line,
-        conic: conicOf(f),
+        isEdge,
+        conic: isEdge ? null : conicOf(f),
         onX: crossings(x => f(x, 0), view.x0, view.x1),
         onY: crossings(y => f(0, y), view.y0, view.y1)
       }
@@ -175,7 +203,10 @@ export function limitedArea(f: Fn, g: Fn | null, places: readonly number[], limi
   if (limits.from === null && limits.to === null) return areaOf(f, g, places)
   const from = limits.from ?? Math.min(...places)
   const to = limits.to ?? Math.max(...places)
-  if (!Number.isFinite(from) || !Number.isFinite(to) || from >= to) return null
-  const within = rootsIn(x => f(x) - (g ? g(x) : 0), from, to)
-  return areaOf(f, g, [from, ...within.filter(x => x > from && x < to), to])
+  if (!Number.isFinite(from) || !Number.isFinite(to) || from === to) return null
+  // From the larger to the smaller x: the area is the same, and its integral has the other sign.
+  const [low, high] = [Math.min(from, to), Math.max(from, to)]
+  const within = rootsIn(x => f(x) - (g ? g(x) : 0), low, high)
+  const area = areaOf(f, g, [low, ...within.filter(x => x > low && x < high), high])
+  return area && { ...area, from, to }
 }

@@ -53,9 +53,10 @@ const ROOT = 2
 
 type Point = readonly [x: number, y: number, kind: number]
 
-function pointsOf({ curves, meetings }: Facts, marks: readonly GraphMark[]): Point[] {
+function pointsOf({ curves, implicit, meetings }: Facts, marks: readonly GraphMark[]): Point[] {
   return [
     ...(marks.includes('roots') ? curves.flatMap(({ roots }) => roots.map(x => [x, 0, ROOT] as const)) : []),
+    ...(marks.includes('roots') ? implicit.flatMap(({ onX }) => onX.map(x => [x, 0, ROOT] as const)) : []),
     ...(marks.includes('turnings')
       ? curves.flatMap(({ turnings }) => turnings.map(({ x, y }) => [x, y, TURNING] as const))
       : []),

@@ -96,11 +96,21 @@ function conicWords(name: string, conic: Conic | null): string {
 }
 
 /** A curve of x and y in sentences: what it is, and where it crosses the axes. */
-export const implicitWords = (name: string, { conic, onX, onY }: ImplicitFacts): string =>
+export const implicitWords = (name: string, { conic, onX, onY, isEdge }: ImplicitFacts): string =>
+  isEdge
+    ? edgeWords(name, onX, onY)
+    : [
+        conicWords(name, conic),
+        ...(onX.length > 0 ? [m.graph_crosses_x({ places: listed(onX.map(said)) })] : []),
+        ...(onY.length > 0 ? [m.graph_crosses_y({ place: listed(onY.map(said)) })] : [])
+      ].join(' ')
+
+/** What is shaded, and where its edge crosses the axes. */
+const edgeWords = (name: string, onX: readonly number[], onY: readonly number[]): string =>
   [
-    conicWords(name, conic),
-    ...(onX.length > 0 ? [m.graph_crosses_x({ places: listed(onX.map(said)) })] : []),
-    ...(onY.length > 0 ? [m.graph_crosses_y({ place: listed(onY.map(said)) })] : [])
+    m.graph_is_region({ name }),
+    ...(onX.length > 0 ? [m.graph_edge_crosses_x({ places: listed(onX.map(said)) })] : []),
+    ...(onY.length > 0 ? [m.graph_edge_crosses_y({ place: listed(onY.map(said)) })] : [])
   ].join(' ')
 
 export function meetingWords({ meetings }: Facts, names: readonly string[]): string[] {

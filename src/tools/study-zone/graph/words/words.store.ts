@@ -59,6 +59,16 @@ const $ofLines = computed(
   }
 )
 
+/** What each line is called where it meets another: an equation in x and y and an inequality by what was written. */
+const $meetingNames = computed([$lines, $sheet, $names], (lines, { readings }, names) =>
+  readings.map((reading, line) => {
+    const [drawn] = reading.kind === 'drawn' ? reading.drawn : []
+    const text = lines[line]?.text ?? ''
+    if (drawn?.kind === 'region') return m.graph_edge_of({ name: text })
+    return drawn?.kind === 'implicit' || drawn?.kind === 'x' ? text : (names[line] ?? '')
+  })
+)
+
 /** Of a line that is to be drawn, nothing lies in the window. */
 function isNowhere(reading: Extract<Reading, { kind: 'drawn' }>, picture: Painted | undefined): boolean {
   if (!picture || reading.drawn.length === 0) return false
@@ -68,7 +78,7 @@ function isNowhere(reading: Extract<Reading, { kind: 'drawn' }>, picture: Painte
 }
 
 const $texts = computed(
-  [$ofLines, $facts, $names, $area, $calmCurves, $marks, $traceX],
+  [$ofLines, $facts, $meetingNames, $area, $calmCurves, $marks, $traceX],
   (lines, facts, names, area, [first], marks, traceX) =>
     [
       ...lines,
@@ -99,6 +109,12 @@ function areaWords(area: ShownArea): string {
   const isOther = integral !== null && said(integral) !== size
   return [
     m.graph_area_under({ name: one, size, ...ends }),
-    ...(isOther ? [m.graph_integral({ size: said(integral) })] : [])
+    ...(isOther
+      ? [
+          area.from > area.to
+            ? m.graph_integral_back({ size: said(integral) })
+            : m.graph_integral({ size: said(integral) })
+        ]
+      : [])
   ].join(' ')
 }
