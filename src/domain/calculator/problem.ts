@@ -38,6 +38,9 @@ export type CalcCode =
   | 'badList'
   | 'noList'
   | 'notInBase'
+  | 'atWhich'
+  | 'whichDistribution'
+  | 'unitEquation'
 
 /** A line that has no value, and why; `detail` is the name, line or size to put in the sentence. */
 export class CalcRefusal extends Error {

@@ -72,8 +72,7 @@ function readAnew(written: string, names: readonly string[]): ReadLine | Problem
   const [, asked, into = ''] = CONVERTED.exec(text) ?? []
   const base = baseNamed(into)
   const turn = turnNamed(into)
-  const unit =
-    into === '' || base !== null || turn !== null ? null : parse(spelt(into.trim() === 'min' ? 'minute' : into), known)
+  const unit = into === '' || base !== null || turn !== null ? null : parse(spelt(SHORT[into.trim()] ?? into), known)
   const isConverted = base !== null || turn !== null || unit?.kind === 'tree'
   const asWritten = isConverted && asked !== undefined ? asked : text
   const parsed = parse(written.length > LONGEST ? written : spelt(asWritten), known)
@@ -87,6 +86,9 @@ function readAnew(written: string, names: readonly string[]): ReadLine | Problem
   }
   return { tree, name: null, ...rest }
 }
+
+/** Units that are also words of the language of a line. */
+const SHORT: Readonly<Partial<Record<string, string>>> = { min: 'minute', in: 'inch' }
 
 function turnNamed(word: string): Turn | null {
   if (/^rad(?:ians?)?$/i.test(word.trim())) return 'radians'

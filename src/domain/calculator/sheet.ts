@@ -245,6 +245,8 @@ function resultOf(
     }
   } catch (cause) {
     // A line that is kept and breaks the screen would do so at each visit: the libraries' own faults end here.
+    if (cause instanceof CalcRefusal && cause.code === 'unknownName' && cause.detail === 'P')
+      return { kind: 'refused', code: 'whichDistribution', detail: '' }
     return cause instanceof CalcRefusal
       ? { kind: 'refused', code: cause.code, detail: cause.detail }
       : { kind: 'refused', code: 'broke', detail: '' }

@@ -1,6 +1,6 @@
 import type { Unit } from 'mathjs'
 import { isComplex, isMatrix, isUnit, type Value } from '#domain/calculator/maths.ts'
-import { fractionOf, type Exact, type Term } from '#domain/calculator/exact.ts'
+import { fractionOf, negated, type Exact, type Term } from '#domain/calculator/exact.ts'
 
 export type Style = 'exact' | 'decimal' | 'figures' | 'scientific'
 
@@ -48,7 +48,10 @@ const figuresOf = (value: number): number =>
 /** Whether more figures are left out than arithmetic made up: then = would be wrong. */
 export function isRounded(value: Value, style: Style): boolean {
   if (isUnit(value)) return isRounded(unitParts(value).value, style)
-  if (typeof value !== 'number' || style === 'figures' || Number.isInteger(value)) return false
+  if (isComplex(value)) return isRounded(dusted(value.re, value.im), style) || isRounded(value.im, style)
+  if (typeof value !== 'number' || style === 'figures') return false
+  // Of 170! only the first figures are shown.
+  if (Number.isInteger(value) && Math.abs(value) < 1e15 && style !== 'scientific') return false
   const isPlain = style !== 'scientific' && Math.abs(value) >= FROM && Math.abs(value) < TO
   const shown = Number(value.toPrecision(isPlain ? figuresOf(value) : FIGURES))
   return Math.abs(shown - value) > 1e-13 * Math.abs(value)
@@ -143,4 +146,50 @@ export function shownExact(exact: Exact | null, value: Value, asksFraction: bool
   // Nobody uses 123456789/987654321.
   if (fraction && (fraction.d > 1_000_000n || fraction.n > 1_000_000_000n)) return null
   return exactTex(exact)
+}
+
+interface Solution {
+  readonly value: Value
+  readonly exact: Exact | null
+  /** Of a complex one, both parts exactly. */
+  readonly parts?: { readonly re: Exact; readonly im: Exact }
+}
+
+/** What an unknown is, with the sign before it: = where all of it is shown. */
+export function solutionTex({ value, exact, parts }: Solution, style: Style): string {
+  const whole = style === 'exact' ? (complexExact(parts) ?? shownExact(exact, value, true)) : null
+  return `${whole === null && isRounded(value, style) ? '\\approx' : '='} ${whole ?? valueTex(value, style)}`
+}
+
+function complexExact(parts: Solution['parts']): string | null {
+  if (!parts) return null
+  const { re, im } = parts
+  const [first, ...more] = im
+  if (!first || more.length > 0) return null
+  const size = exactTex(first.c.n < 0n ? negated(im) : im)
+  const times = `${size === '1' ? '' : size}i`
+  const sign = first.c.n < 0n ? '-' : '+'
+  return re.length === 0 ? `${sign === '-' ? '-' : ''}${times}` : `${exactTex(re)} ${sign} ${times}`
+}
+
+const PARTS = [1n, 2n, 3n, 4n, 5n, 6n, 8n, 10n, 12n]
+
+/** A simple part of π that a number found by searching is to its last figures; null for any other. */
+export function asPi(value: number): Exact | null {
+  if (value === 0 || Math.abs(value) > 100) return null
+  for (const d of PARTS) {
+    const over = Math.round((value / Math.PI) * Number(d))
+    if (over !== 0 && Math.abs((over * Math.PI) / Number(d) - value) < 1e-12)
+      return [{ c: { n: BigInt(over), d }, radicand: 1n, pi: 1 }]
+  }
+  return null
+}
+
+/** An end of where was looked, for a sentence: 2π, π/2, 100. */
+export function endText(value: number): string {
+  const [part] = asPi(value) ?? []
+  if (!part) return String(Number(value.toPrecision(FIGURES))).replace('-', '−')
+  const { n, d } = part.c
+  const top = n === 1n ? 'π' : n === -1n ? '−π' : `${String(n).replace('-', '−')}π`
+  return d === 1n ? top : `${top}/${d}`
 }

@@ -86,7 +86,8 @@ function operation(cursor: Cursor, op: BinaryOp | 'nCr' | 'nPr', left: Tree, bin
   const right = expression(cursor, binds)
   const isPlain = start.kind === 'number' || start.kind === 'name'
   const { token } = cursor
-  if (op === '/' && isPlain && !token.gap && startsValue(cursor)) cursor.doubt('overProduct', token.at)
+  if (op === '/' && isPlain && !token.gap && startsValue(cursor))
+    cursor.doubt(token.text === '(' ? 'overBracket' : 'overProduct', token.at)
   return binary(op, left, right)
 }
 

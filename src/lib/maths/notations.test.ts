@@ -180,6 +180,7 @@ test.each([
 
 test.each([
   ['1/2x', 'overProduct'],
+  ['12/4(2)', 'overBracket'],
   ['x/yz', 'overProduct'],
   ['e^2x', 'powerProduct'],
   ['e^kt', 'powerProduct'],

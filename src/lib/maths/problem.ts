@@ -39,7 +39,7 @@ export interface Problem {
 
 /** Read, but it could mean something else: said to the student, who decides. */
 export type DoubtCode =
-  'overProduct' | 'powerProduct' | 'functionOver' | 'rootProduct' | 'letterFunction' | 'wordProduct'
+  'overProduct' | 'overBracket' | 'powerProduct' | 'functionOver' | 'rootProduct' | 'letterFunction' | 'wordProduct'
 
 export interface Doubt {
   readonly code: DoubtCode

@@ -49,6 +49,7 @@ export function problemWords({ code, detail }: Problem): string {
 
 const DOUBTS: Record<DoubtCode, () => string> = {
   overProduct: m.maths_doubt_over_product,
+  overBracket: m.maths_doubt_over_bracket,
   powerProduct: m.maths_doubt_power_product,
   functionOver: m.maths_doubt_function_over,
   rootProduct: m.maths_doubt_root_product,

@@ -23,6 +23,7 @@ export function worked(called: string, args: readonly Tree[], { read, evaluate }
   const [body, , from, to] = full
   const letter = boundName(full)
   const wanted = called === 'derivative' ? 3 : 4
+  if (called === 'derivative' && args.length === 2 && letter !== null) return refuse('atWhich', letter)
   if (!body || !from || letter === null || full.length !== wanted) return refuse('arguments', USAGE[called] ?? '')
   scope.need(called === 'sum' ? 'sums' : 'calculus')
   const f = functionOf(body, letter, scope, evaluate)

@@ -137,8 +137,10 @@ function slopeOnce(text: string): string | null {
   const [said = '', at] =
     new RegExp(`^\\s*(?:at|for|when|where|\\|)\\s*_?\\{?\\s*${letter}\\s*=([^}]*)\\}?\\s*$`, 'u').exec(rest) ?? []
   const place = at ?? inner[1]
-  if (place === undefined) return null
-  return `${text.slice(0, sign.at)}derivative(${inner[0] ?? ''}, ${letter}, ${place})${rest.slice(said.length)}`
+  if (place === undefined && (inner[0] ?? '') === '') return null
+  // Without a place it is said which one is asked for.
+  const where = place === undefined ? '' : `, ${place}`
+  return `${text.slice(0, sign.at)}derivative(${inner[0] ?? ''}, ${letter}${where})${rest.slice(said.length)}`
 }
 
 const MOST = 20

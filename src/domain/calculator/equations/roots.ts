@@ -23,6 +23,8 @@ import { numericRoots, type Root2 } from '#domain/calculator/equations/numeric-r
 export interface Root {
   readonly value: Value
   readonly exact: Exact | null
+  /** Of a complex one, both parts exactly, where fractions and square roots reach. */
+  readonly parts?: { readonly re: Exact; readonly im: Exact }
 }
 
 /** All roots, each once, real ones first; degree one or more. Exact where fractions and square roots reach. */
@@ -99,7 +101,14 @@ function quadratic([c = NONE, b = NONE, a = NONE]: Polynomial): Root[] {
   const under = discriminant.exact && fractionOf(discriminant.exact) ? discriminant.exact : null
   if (discriminant.value < 0) {
     const im = Math.abs(Math.sqrt(-discriminant.value) / twice.value)
-    return [-im, im].map(part => ({ value: maths.complex(middle.value, part), exact: null }))
+    const rooted = under && squareRoot(negated(under))
+    const size = rooted && over({ exact: rooted, value: im }, twice).exact
+    const above = size && toDecimal(size) < 0 ? negated(size) : size
+    return [-1, 1].map((sign): Root => {
+      const value = maths.complex(middle.value, sign * im)
+      if (!above || !middle.exact) return { value, exact: null }
+      return { value, exact: null, parts: { re: middle.exact, im: sign < 0 ? negated(above) : above } }
+    })
   }
   const root = under && squareRoot(under)
   const size = Math.sqrt(discriminant.value)

@@ -7,6 +7,7 @@ import { evaluate } from '#domain/calculator/evaluate.ts'
 import type { ExactScope } from '#domain/calculator/exact-value.ts'
 import { refuse } from '#domain/calculator/problem.ts'
 import type { Scope } from '#domain/calculator/scope.ts'
+import { unitValue } from '#domain/calculator/units.ts'
 import { rootBetween, rootsIn } from '#domain/graph/roots.ts'
 import { TAKES_ANGLE } from '#lib/maths/numeric.ts'
 import { namesIn, type Tree } from '#lib/maths/tree.ts'
@@ -48,7 +49,8 @@ export function solve(tree: Tree, ways: Ways): Solved {
   const [left, right] = equation.sides
   if (!left || !right) return refuse('notHere')
   if (name === undefined) return refuse('nothingToSolve')
-  if (more.length > 0) return refuse('twoUnknowns', free.join(', '))
+  if (more.length > 0)
+    return refuse(free.every(one => unitValue(one) !== null) ? 'unitEquation' : 'twoUnknowns', free.join(', '))
   const gap: Tree = { kind: 'binary', op: '-', left, right }
   const bounds = tree.kind === 'where' ? boundsOf(tree.when, name, ways.scope) : null
   const polynomial = polynomialOf(gap, name, ways)

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, type SyntheticEvent } from 'react'
 import type { Retyped } from '#domain/calculator/retyped.ts'
 import type { Line, Result } from '#domain/calculator/sheet.ts'
-import type { Style } from '#domain/calculator/write.ts'
+import { endText, type Style } from '#domain/calculator/write.ts'
 import { m } from '#messages/generated/messages.js'
 import { hintWords, refusalWords } from '#tools/study-zone/calculator/calc-words.ts'
 import { LineResult } from '#tools/study-zone/calculator/LineResult.tsx'
@@ -17,6 +17,8 @@ interface LineRowProps {
   readonly retyped: Retyped | null
   readonly acts: RowActs
 }
+
+const raised = (digits: string): string => digits.replaceAll(/\d/g, one => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(one)))
 
 function faultOf(result: Result): string | null {
   if (result.kind === 'unreadable') return problemWords(result.problem)
@@ -76,13 +78,17 @@ function Row({ line, result, style, retyped, acts }: LineRowProps): ReactNode {
         </p>
       )}
       {result.kind === 'solved' && result.solutions.kind === 'between' && result.solutions.roots.length > 0 && (
-        <p className="zn-says">{m.calc_between({ from: result.solutions.from, to: result.solutions.to })}</p>
+        <p className="zn-says">
+          {m.calc_between({ from: endText(result.solutions.from), to: endText(result.solutions.to) })}
+        </p>
       )}
       {result.kind === 'value' && result.within !== null && (
         <p className="zn-says">
           {/* Rounded up: a bound may not promise more than was found. */}
           {m.calc_within({
-            error: (Math.max(result.within, 1e-15) * 1.05).toExponential(0).replace(/e-(\d+)/, ' × 10⁻$1')
+            error: (Math.max(result.within, 1e-15) * 1.05)
+              .toExponential(0)
+              .replace(/e-(\d+)/, (_, digits: string) => ` × 10⁻${raised(digits)}`)
           })}
         </p>
       )}

@@ -41,7 +41,10 @@ const WORDS: Readonly<Record<CalcCode, (values: { readonly detail: string }) => 
   badBounds: m.calc_bad_bounds,
   badList: m.calc_bad_list,
   noList: m.calc_no_list,
-  notInBase: m.calc_not_in_base
+  notInBase: m.calc_not_in_base,
+  atWhich: m.calc_at_which,
+  whichDistribution: m.calc_which_distribution,
+  unitEquation: m.calc_unit_equation
 }
 
 /** Why a line has no value, and what to do. */

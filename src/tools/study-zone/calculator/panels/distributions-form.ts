@@ -63,6 +63,24 @@ function labelOf(kind: Kind, ask: Ask, typed: Typed): string {
   return `P(${from === '' ? '' : `${from} ≤ `}X${to === '' ? '' : ` ≤ ${to}`})`
 }
 
+/** What is wrong with a field, in the word that stands above it; null where nothing is. */
+function wrongIn(kind: Kind, ask: Ask, typed: Typed): string | null {
+  const names = labels()
+  const number = (id: string): number | null => typed.number(`d-${id}`)
+  for (const id of PARAMETERS[kind]) {
+    const value = number(id)
+    const label = names[id] ?? id
+    if (value === null) continue
+    if ((id === 'deviation' || id === 'df') && value <= 0) return m.calcp_above_nought({ label })
+    if (id === 'rate' && value < 0) return m.calcp_not_negative({ label })
+    if (id === 'p' && (value < 0 || value > 1)) return m.calcp_nought_to_one({ label })
+  }
+  const area = ask === 'inverse' ? number('area') : null
+  if (area !== null && (area <= 0 || area >= 1)) return m.calcp_between_nought_one({ label: m.calcp_area() })
+  const [from, to] = ask === 'range' ? [number('from'), number('to')] : [null, null]
+  return from !== null && to !== null && from > to ? m.calcp_swapped() : null
+}
+
 export const kindOf = (typed: Typed): Kind => typed.choice('d-kind', KINDS)
 
 export const distributions: Form = typed => {
@@ -73,7 +91,8 @@ export const distributions: Form = typed => {
     id: `d-${id}`,
     label: names[id] ?? id
   }))
-  const line = lineOf(kind, ask, typed)
+  const wrong = wrongIn(kind, ask, typed)
+  const line = wrong === null ? lineOf(kind, ask, typed) : null
   const facts: readonly Fact[] = line === null ? [] : [{ label: labelOf(kind, ask, typed), line }]
   return {
     choices: [
@@ -100,6 +119,6 @@ export const distributions: Form = typed => {
     ],
     fields,
     facts,
-    ...(line === null && { says: ask === 'range' ? m.calcp_open_range() : m.calcp_fill() })
+    ...(line === null && { says: wrong ?? (ask === 'range' ? m.calcp_open_range() : m.calcp_fill()) })
   }
 }
