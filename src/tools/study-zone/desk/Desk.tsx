@@ -2,9 +2,10 @@ import { useStore } from '@nanostores/react'
 import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { m } from '#messages/generated/messages.js'
 import { href, readRef } from '#stores/route.ts'
-import { lengthWords, weekdayDay } from '#tools/shared/plan/plan-words.ts'
 import { RemoteView } from '#tools/shared/RemoteView.tsx'
 import { $clock } from '#tools/shared/study/study-session.store.ts'
+import { $zoneDay } from '#tools/study-zone/day.store.ts'
+import { deskFacts } from '#tools/study-zone/day-words.ts'
 import { Clock } from '#tools/study-zone/desk/Clock.tsx'
 import { DaySheet } from '#tools/study-zone/desk/DaySheet.tsx'
 import { FullScreen } from '#tools/study-zone/desk/FullScreen.tsx'
@@ -19,12 +20,6 @@ import { PageFrame } from '#ui/page/PageFrame.tsx'
 import css from '#tools/study-zone/desk/desk.css?inline'
 
 adoptStyles(css)
-
-function factsOf({ now, minutes }: PlannedDay): string {
-  if (minutes.planned === 0) return weekdayDay(now.today)
-  const [done, planned] = [lengthWords(minutes.done), lengthWords(minutes.planned)]
-  return m.main_minutes_done({ day: weekdayDay(now.today), done, planned })
-}
 
 function Beside({ tool }: { readonly tool: ShownTool }): ReactNode {
   const { Screen, name } = tool
@@ -74,10 +69,11 @@ interface DeskProps {
 /** The clock is the room; beside it lies one tool, and the others stand on the shelf. */
 export function Desk({ tool, timer }: DeskProps): ReactNode {
   const day = useStore($plannedDay)
+  const zone = useStore($zoneDay)
   return (
     <PageFrame
       title={m.shell_nav_study_zone()}
-      facts={day.state === 'ready' ? factsOf(day.value) : ''}
+      facts={day.state === 'ready' ? deskFacts(day.value, zone.state === 'ready' ? zone.value : null) : ''}
       tools={
         <>
           <SmallWindow />

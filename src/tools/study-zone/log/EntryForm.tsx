@@ -7,6 +7,7 @@ import { studyDay } from '#domain/study-day.ts'
 import { m } from '#messages/generated/messages.js'
 import { tryOnceOrNotify } from '#stores/try-or-notify.ts'
 import { lengthWords } from '#tools/shared/plan/plan-words.ts'
+import { hourWords } from '#tools/study-zone/day-words.ts'
 import { addEntry, changeEntry } from '#tools/study-zone/log/entry-acts.ts'
 import { checkEntry, MOST_HOURS, type EntryFault, type TypedEntry } from '#tools/study-zone/log/entry-check.ts'
 import { fullHint } from '#tools/shared/study/full-hint.ts'
@@ -30,10 +31,16 @@ const FAULTS: Readonly<Record<EntryFault, () => string>> = {
   old: m.zone_log_fault_old
 }
 
-function typedOf(entry: LogEntry | null, day: string, zone: string): TypedEntry {
+function typedOf(entry: LogEntry | null, day: string, { timeZone: zone, dayStartsAt }: DayClock): TypedEntry {
   if (!entry) return { title: '', subjectId: null, date: day, from: null, to: null }
   const [from, to] = [wallOf(entry.from, zone), wallOf(entry.to, zone)]
-  return { title: entry.title, subjectId: entry.subjectId, date: from.date, from: from.time, to: to.time }
+  return {
+    title: entry.title,
+    subjectId: entry.subjectId,
+    date: studyDay(new Date(entry.from), zone, dayStartsAt),
+    from: from.time,
+    to: to.time
+  }
 }
 
 interface LengthProps {
@@ -72,7 +79,7 @@ interface Props {
 export function EntryForm({ entry, day, clock, onDone, children }: Props): ReactNode {
   const { timeZone: zone, dayStartsAt } = clock
   const { subjects } = useStore($names)
-  const [typed, setTyped] = useState(() => typedOf(entry, day, zone))
+  const [typed, setTyped] = useState(() => typedOf(entry, day, clock))
   const [fault, setFault] = useState<EntryFault | null>(null)
   /** A length that is not in the times: it waits for one of them, or is out of bounds. */
   const [asked, setAsked] = useState<number | null>(null)
@@ -87,7 +94,7 @@ export function EntryForm({ entry, day, clock, onDone, children }: Props): React
   }
   const save = (): void => {
     if (isAskedWrong) return
-    const checked = checkEntry(typed, zone, Date.now())
+    const checked = checkEntry(typed, clock, Date.now())
     if (checked.fault !== null) {
       setFault(checked.fault)
       return
@@ -122,7 +129,12 @@ export function EntryForm({ entry, day, clock, onDone, children }: Props): React
         options={[{ value: '', text: m.zone_log_no_subject() }, ...options]}
         onChange={value => change({ subjectId: value === '' ? null : value })}
       />
-      <DateField label={m.zone_log_day()} value={typed.date} onChange={date => change({ date })} />
+      <DateField
+        label={m.zone_log_day()}
+        value={typed.date}
+        {...(dayStartsAt > 0 && { hint: m.zone_log_day_hint({ hour: hourWords(dayStartsAt) }) })}
+        onChange={date => change({ date })}
+      />
       <TimeField label={m.zone_log_from()} step={1} value={typed.from} onChange={from => change({ from })} />
       <TimeField label={m.zone_log_to()} step={1} value={typed.to} onChange={to => change({ to })} />
       <Length

@@ -8,6 +8,7 @@ import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { dayMonth, dayMonthYear, weekdayDay, weekdayDayYear } from '#tools/shared/plan/plan-words.ts'
 import { RemoteView } from '#tools/shared/RemoteView.tsx'
+import { dayEndWords } from '#tools/study-zone/day-words.ts'
 import { ByDay } from '#tools/study-zone/log/ByDay.tsx'
 import { creditsOf } from '#tools/study-zone/log/credits.ts'
 import { DayEntries } from '#tools/study-zone/log/DayEntries.tsx'
@@ -57,8 +58,9 @@ function Views({ view, day, today, from, to }: LogDays): ReactNode {
   )
 }
 
-function factsOf({ view, day, from, to }: LogDays): string {
-  if (view === 'day') return weekdayDayYear(day)
+function factsOf({ view, day, today, from, to, clock }: LogDays): string {
+  const ends = dayEndWords(clock.dayStartsAt)
+  if (view === 'day') return day === today && ends !== '' ? `${weekdayDayYear(day)}. ${ends}` : weekdayDayYear(day)
   const named = view === 'year' ? dayMonthYear : dayMonth
   return m.zone_log_span({ from: named(from), to: named(addDays(to, -1)) })
 }

@@ -7,6 +7,7 @@ import { addDays } from '#domain/study-day.ts'
 import { isReady } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { lengthWords, secondsWords } from '#tools/shared/plan/plan-words.ts'
+import { hourWords } from '#tools/study-zone/day-words.ts'
 import { $names, $planned, $year, secondsBy, type LogKey, type LogNames } from '#tools/study-zone/log/log.store.ts'
 import { Chips } from '#ui/choice/Chips.tsx'
 import { Disclosure } from '#ui/choice/Disclosure.tsx'
@@ -92,7 +93,7 @@ export function Row({ dayStartsAt }: { readonly dayStartsAt: number }): ReactNod
   const { days, taken, held } = streakOf(seconds, today)
   const free = new Set(taken)
   const strip = Array.from({ length: SHOWN_DAYS }, (_, index) => addDays(today, index - SHOWN_DAYS + 1))
-  const hour = `${Math.floor(dayStartsAt)}:${String(Math.round((dayStartsAt % 1) * 60)).padStart(2, '0')}`
+  const hour = hourWords(dayStartsAt)
   return (
     <SidePart title={m.zone_row()}>
       <p className="zn-row">

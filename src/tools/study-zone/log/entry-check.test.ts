@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { studyDay } from '#domain/study-day.ts'
 import { checkEntry } from '#tools/study-zone/log/entry-check.ts'
 import { instantWithin, wallOf } from '#tools/study-zone/log/wall.ts'
 
 const NOW = Date.parse('2026-11-24T18:00:00Z')
+const LONDON = { timeZone: 'Europe/London', dayStartsAt: 0 }
 const typed = (date: string | null, from: string | null, to: string | null) => ({
   title: '',
   subjectId: null,
@@ -11,8 +13,8 @@ const typed = (date: string | null, from: string | null, to: string | null) => (
   to
 })
 
-function told(date: string | null, from: string | null, to: string | null, zone = 'Europe/London'): string {
-  const checked = checkEntry(typed(date, from, to), zone, NOW)
+function told(date: string | null, from: string | null, to: string | null, clock = LONDON, now = NOW): string {
+  const checked = checkEntry(typed(date, from, to), clock, now)
   return checked.fault ?? `${new Date(checked.from).toISOString().slice(5, 16)} ${(checked.to - checked.from) / 60_000}`
 }
 
@@ -31,9 +33,31 @@ test.each([
   ['the night in which they go forward', '2026-03-29', '00:30', '02:30', '03-29T00:30 60']
 ] as const)('%s', (_, date, from, to, expected) => expect(told(date, from, to)).toBe(expected))
 
+// At 00:06 on Friday the day that is shown is Thursday: what was typed for it came a day too early.
+test.each([
+  ['just now, after midnight', '2026-11-26', '00:00', '00:02', '11-27T00:00 2'],
+  ['over midnight', '2026-11-26', '23:50', '00:04', '11-26T23:50 14'],
+  ['the evening', '2026-11-26', '21:00', '22:00', '11-26T21:00 60'],
+  ['as the day begins', '2026-11-26', '04:00', '04:30', '11-26T04:00 30'],
+  ['the last minute before it begins, of the day before', '2026-11-25', '03:59', '04:30', '11-26T03:59 31'],
+  ['the night before', '2026-11-25', '00:30', '01:00', '11-26T00:30 30'],
+  ['the day of the calendar, which has not begun', '2026-11-27', '00:00', '00:02', 'future'],
+  ['later this night', '2026-11-26', '00:02', '00:30', 'future'],
+  ['swapped', '2026-11-26', '18:00', '17:00', 'long']
+] as const)(
+  'after midnight what is added by hand lands in the day that is shown: %s',
+  (_, date, from, to, expected) => {
+    const clock = { timeZone: 'UTC', dayStartsAt: 4 }
+    const now = Date.parse('2026-11-27T00:06:00Z')
+    expect(told(date, from, to, clock, now)).toBe(expected)
+    const checked = checkEntry(typed(date, from, to), clock, now)
+    if (checked.fault === null) expect(studyDay(new Date(checked.from), 'UTC', 4)).toBe(date)
+  }
+)
+
 test('the wall shows what was typed, wherever it hangs', () => {
   for (const zone of ['Asia/Kathmandu', 'America/St_Johns', 'Pacific/Chatham', 'UTC']) {
-    const checked = checkEntry(typed('2026-11-20', '16:12', '16:37'), zone, NOW)
+    const checked = checkEntry(typed('2026-11-20', '16:12', '16:37'), { timeZone: zone, dayStartsAt: 4 }, NOW)
     expect(checked.fault === null && wallOf(checked.from, zone)).toEqual({ date: '2026-11-20', time: '16:12' })
   }
 })

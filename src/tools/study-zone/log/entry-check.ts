@@ -1,3 +1,4 @@
+import type { DayClock } from '#domain/progress/counted-once.ts'
 import { addDays } from '#domain/study-day.ts'
 import { instantOf } from '#tools/study-zone/log/wall.ts'
 
@@ -5,6 +6,7 @@ import { instantOf } from '#tools/study-zone/log/wall.ts'
 export interface TypedEntry {
   readonly title: string
   readonly subjectId: string | null
+  /** The study day: times before it begins are those of the night after it. */
   readonly date: string | null
   /** `16:12`. */
   readonly from: string | null
@@ -26,14 +28,19 @@ const minuteOf = (time: string): number => {
   return hours * 60 + minutes
 }
 
-/** The times of an entry on the student's wall; an end before its start lies on the next day. */
-export function checkEntry({ date, from, to }: TypedEntry, zone: string, now: number): CheckedEntry {
+/** The times of an entry on the student's wall, in the study day that is typed; an end before its start lies a day later. */
+export function checkEntry(
+  { date, from, to }: TypedEntry,
+  { timeZone, dayStartsAt }: DayClock,
+  now: number
+): CheckedEntry {
   if (date === null || from === null || to === null) return { fault: 'empty' }
   const [start, end] = [minuteOf(from), minuteOf(to)]
   if (date < FIRST_DAY) return { fault: 'old' }
   if (start === end) return { fault: 'short' }
-  const begin = instantOf(date, start, zone)
-  const finish = instantOf(end > start ? date : addDays(date, 1), end, zone)
+  const first = start < dayStartsAt * 60 ? addDays(date, 1) : date
+  const begin = instantOf(first, start, timeZone)
+  const finish = instantOf(end > start ? first : addDays(first, 1), end, timeZone)
   // Of an end before its start, the start may be over and the end, a day later, still to come.
   if (begin <= now && finish - begin > MOST_HOURS * HOUR) return { fault: 'long' }
   if (finish > now + 60_000) return { fault: 'future' }

@@ -2,16 +2,14 @@ import { computed, type ReadableAtom } from 'nanostores'
 import { liveLogAt, type LogEntry } from '#data/read/study/log.ts'
 import { $subjects } from '#data/read/notes/subjects.ts'
 import { $logTopics, liveBlocksAt } from '#data/read/study/log-plan.ts'
-import { $preferences } from '#data/write/preferences.ts'
 import { dateOf, dayNumber, weekday } from '#domain/plan/days.ts'
 import type { Credit, DayClock } from '#domain/progress/counted-once.ts'
-import { addDays, studyDay, studyDayStart } from '#domain/study-day.ts'
+import { addDays, studyDayStart } from '#domain/study-day.ts'
 import { isReady, valueOr, type Remote } from '#lib/remote.ts'
-import { $now } from '#stores/clock.ts'
 import { placeIn } from '#stores/route.ts'
+import { $zoneDay } from '#tools/study-zone/day.store.ts'
 import { creditsOf } from '#tools/study-zone/log/credits.ts'
 import { FIRST_DAY } from '#tools/study-zone/log/entry-check.ts'
-import { isTimeZone } from '#tools/study-zone/log/wall.ts'
 
 export type LogView = 'day' | 'week' | 'month' | 'year'
 export const LOG_VIEWS: readonly LogView[] = ['day', 'week', 'month', 'year']
@@ -42,19 +40,14 @@ function spanOf(view: LogView, day: string): { readonly from: string; readonly t
 }
 
 /** What the address shows: a day, week, month or year, by the student's own days. */
-export const $days: ReadableAtom<Remote<LogDays>> = computed(
-  [$preferences, $place, $now],
-  (preferences, place, now): Remote<LogDays> => {
-    if (!isReady(preferences)) return preferences
-    const { timeZone: zone, dayStartsAt } = preferences.value
-    const clock = { timeZone: isTimeZone(zone) ? zone : 'UTC', dayStartsAt }
-    const today = studyDay(now, clock.timeZone, dayStartsAt)
-    const view = LOG_VIEWS.find(one => one === place.log) ?? 'day'
-    const asked = place.day ?? today
-    const day = isDate(asked) && asked <= today && asked >= FIRST_DAY ? asked : today
-    return { state: 'ready', value: { view, day, today, ...spanOf(view, day), clock } }
-  }
-)
+export const $days: ReadableAtom<Remote<LogDays>> = computed([$zoneDay, $place], (zone, place): Remote<LogDays> => {
+  if (!isReady(zone)) return zone
+  const { today, clock } = zone.value
+  const view = LOG_VIEWS.find(one => one === place.log) ?? 'day'
+  const asked = place.day ?? today
+  const day = isDate(asked) && asked <= today && asked >= FIRST_DAY ? asked : today
+  return { state: 'ready', value: { view, day, today, ...spanOf(view, day), clock } }
+})
 
 function spanWords({ clock }: LogDays, from: string, to: string): string {
   const start = (day: string): number => studyDayStart(day, clock.timeZone, clock.dayStartsAt).getTime()
