@@ -22,7 +22,8 @@ const NAMESPACES = {
   stretch: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a08',
   graph: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a09',
   retold: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a0a',
-  carried: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a10'
+  carried: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a10',
+  shared: '5c0f9a52-0d6e-4f0b-9a3e-0b6d3b6f7a11'
 } as const
 
 /** UUIDv5 (RFC 9562) of things that exist once, so that two devices make the same row. The first part is an id. */
@@ -95,6 +96,13 @@ export function retoldId(stretch: string, told: string): string {
 export function carriedId(studentId: string, id: string, salt = ''): string {
   const made = idOf('carried', studentId, id, salt)
   return id[14] === '7' ? id.slice(0, 18) + made.slice(18) : made
+}
+
+/** What a row is called where it is shared: it leads back to no id, and tells neither student nor moment. 20 signs of hex. */
+export function sharedKey(...parts: readonly string[]): string {
+  return idOf('shared', ...parts)
+    .replaceAll('-', '')
+    .slice(0, 20)
 }
 
 /** Below every id that `newId` makes from then on. */

@@ -1,6 +1,8 @@
 import { decodeText } from '#lib/values/decode-text.ts'
 import type { BroughtCard } from '#domain/import/brought.ts'
 import type { ReadNotes } from '#domain/import/notes/brought-note.ts'
+import type { ReadShare } from '#contract/share/share.ts'
+import { readSharedFile, readShareFile } from '#workers/import/share/read-share.ts'
 import { serve } from '#workers/answers.ts'
 import type { Wishes } from '#workers/import/anki/clock.ts'
 import { heldCards, readHead, type DeckHead } from '#workers/import/anki/held-deck.ts'
@@ -28,6 +30,9 @@ export interface ImportMethods {
   deckCards(from: number): readonly BroughtCard[]
   /** A picture or a sound of a deck; null where it is not in it, or cannot be unpacked. */
   medium(file: File, name: string): ArrayBuffer | null
+  share(file: File): ReadShare
+  /** A picture or a sound of a share; null where it is not in it, or cannot be unpacked. */
+  sharedFile(file: File, name: string): ArrayBuffer | null
 }
 
 let opened: { readonly of: string; readonly deck: Promise<DeckFile> } | undefined
@@ -49,5 +54,7 @@ serve<ImportMethods>({
   picture: ([files, name]) => readPicture(files, name).catch(() => null),
   deck: ([file, wishes], report) => readHead(file, wishes, report),
   deckCards: ([from]) => heldCards(from),
-  medium: async ([file, name]) => readMedium(await openedDeck(file), name).catch(() => null)
+  medium: async ([file, name]) => readMedium(await openedDeck(file), name).catch(() => null),
+  share: ([file]) => readShareFile(file),
+  sharedFile: ([file, name]) => readSharedFile(file, name)
 })

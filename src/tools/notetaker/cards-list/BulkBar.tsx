@@ -5,11 +5,12 @@ import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
 import { tryOrNotify } from '#stores/try-or-notify.ts'
+import { writeFilter } from '#tools/notetaker/cards-list/card-filter.ts'
 import { MoveDialog } from '#tools/notetaker/cards-list/MoveDialog.tsx'
 import { TagsDialog } from '#tools/notetaker/cards-list/TagsDialog.tsx'
 import { FLAGS } from '#tools/notetaker/cards-list/CardTable.tsx'
 import { $changing, deleteCards, flagCards, suspendCards } from '#tools/notetaker/cards-list/bulk.store.ts'
-import { $picked, pickAll, pickNone, type CardList } from '#tools/notetaker/cards-list/list.store.ts'
+import { $filter, $picked, pickAll, pickNone, type CardList } from '#tools/notetaker/cards-list/list.store.ts'
 import { $todaysCards } from '#tools/shared/cards/todays-cards.store.ts'
 import { $names } from '#tools/notetaker/cards-list/names.store.ts'
 import { takeOutCards } from '#tools/shared/cards/take-out.ts'
@@ -22,12 +23,30 @@ const AnkiDialog = lazy(async () => {
   return { default: Own }
 })
 
+const ShareDialog = lazy(async () => {
+  const { ShareDialog: Own } = await retry(() => import('#tools/notetaker/share/ShareDialog.tsx'))
+  return { default: Own }
+})
+
+/** What cards of the list are a share of: the filter, so that a later one is known as the same. */
+function ShareCards({ ids, onClose }: { readonly ids: readonly string[]; readonly onClose: () => void }): ReactNode {
+  const [filter] = useState(() => $filter.get())
+  const names = useStore($names).of
+  const title = names.get(filter.topic ?? '') ?? names.get(filter.subject ?? '') ?? m.notes_cards()
+  const of = { kind: 'deck', cardIds: ids, noteIds: [], of: writeFilter(filter) } as const
+  return (
+    <Suspense>
+      <ShareDialog of={of} title={title} onClose={onClose} />
+    </Suspense>
+  )
+}
+
 /** So many are not deleted by one press. */
 const ASKED_FROM = 5
 
 /** What can be done with the chosen cards. */
 function Acts({ ids }: { readonly ids: readonly string[] }): ReactNode {
-  const [open, setOpen] = useState<'move' | 'tags' | 'delete' | 'anki' | null>(null)
+  const [open, setOpen] = useState<'move' | 'tags' | 'delete' | 'anki' | 'share' | null>(null)
   const isBusy = useStore($changing) !== null
   const close = (): void => setOpen(null)
   return (
@@ -60,6 +79,7 @@ function Acts({ ids }: { readonly ids: readonly string[] }): ReactNode {
         {m.collection_bulk_csv()}
       </Button>
       <Button onPress={() => setOpen('anki')}>{m.anki_out_bulk()}</Button>
+      <Button onPress={() => setOpen('share')}>{m.share_act()}</Button>
       <ConfirmDialog
         title={m.collection_bulk_delete_title({ count: ids.length })}
         isOpen={open === 'delete'}
@@ -75,6 +95,7 @@ function Acts({ ids }: { readonly ids: readonly string[] }): ReactNode {
           <AnkiDialog ids={ids} onClose={close} />
         </Suspense>
       )}
+      {open === 'share' && <ShareCards ids={ids} onClose={close} />}
       {open === 'move' && <MoveDialog ids={ids} onClose={close} />}
       {open === 'tags' && <TagsDialog ids={ids} onClose={close} />}
     </div>
@@ -84,6 +105,7 @@ function Acts({ ids }: { readonly ids: readonly string[] }): ReactNode {
 /** Below the list: the review that is due, and what can be done with the chosen cards. */
 export function BulkBar({ list }: { readonly list: CardList }): ReactNode {
   const [isForAnki, setForAnki] = useState(false)
+  const [isShared, setShared] = useState(false)
   const picked = useStore($picked)
   const changing = useStore($changing)
   const asked = valueOr(useStore($todaysCards), null)?.load.cards ?? 0
@@ -110,6 +132,12 @@ export function BulkBar({ list }: { readonly list: CardList }): ReactNode {
           {m.anki_out_all({ count: list.rows.length })}
         </Button>
       )}
+      {list.isWhole && list.rows.length > 0 && picked.size === 0 && (
+        <Button kind="quiet" onPress={() => setShared(true)}>
+          {m.share_all({ count: list.rows.length })}
+        </Button>
+      )}
+      {isShared && <ShareCards ids={list.rows.map(({ id }) => id)} onClose={() => setShared(false)} />}
       {isForAnki && (
         <Suspense>
           <AnkiDialog ids={list.rows.map(({ id }) => id)} onClose={() => setForAnki(false)} />

@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { retry } from '#lib/async/retry.ts'
 import { SIZES } from '#config/sizes.ts'
 import type { NotesKind } from '#domain/import/notes/brought-note.ts'
 import { m } from '#messages/generated/messages.js'
 import { href } from '#stores/route.ts'
+import { tryOrNotify } from '#stores/try-or-notify.ts'
 import {
   $filesAfter,
   $import,
@@ -14,6 +16,7 @@ import {
 } from '#tools/notetaker/import/import.store.ts'
 import { NotesFound } from '#tools/notetaker/import/notes/NotesFound.tsx'
 import { Recent } from '#tools/notetaker/import/Recent.tsx'
+import { waitingLink } from '#tools/notetaker/import/share/link.ts'
 import { CardsFound } from '#tools/notetaker/import/CardsFound.tsx'
 import css from '#tools/notetaker/import/import.css?inline'
 import { useComingIn } from '#tools/shared/saving/ComingIn.tsx'
@@ -26,9 +29,33 @@ import { TextField } from '#ui/TextField.tsx'
 
 adoptStyles(css)
 
+const ShareFound = lazy(async () => {
+  const { ShareFound: Found } = await retry(() => import('#tools/notetaker/import/share/ShareFound.tsx'))
+  return { default: Found }
+})
+
+/** A link that was opened, now or before the student signed in; also one that is pasted into the address of this room. */
+function useWaitingLink(): void {
+  useEffect(() => {
+    const look = (): void => {
+      const signs = waitingLink()
+      if (signs === null) return
+      void tryOrNotify(async () => {
+        const { takeLink } = await import('#tools/notetaker/import/share/share.store.ts')
+        await takeLink(signs)
+      })
+    }
+    look()
+    addEventListener('hashchange', look)
+    return () => removeEventListener('hashchange', look)
+  }, [])
+}
+
 const MEGABYTES = SIZES.fileBytes / 1024 / 1024
 const KINDS =
-  '.apkg .colpkg .pdf .csv .tsv .txt .md .markdown .zip .html .htm .docx .pptx .epub text/* image/* audio/*'.split(' ')
+  '.cramless .apkg .colpkg .pdf .csv .tsv .txt .md .markdown .zip .html .htm .docx .pptx .epub text/* image/* audio/*'.split(
+    ' '
+  )
 
 const FROM: Readonly<Record<NotesKind, () => string>> = {
   texts: m.import_facts_text,
@@ -46,6 +73,7 @@ const FROM: Readonly<Record<NotesKind, () => string>> = {
 /** Files in: what one holds is shown first, and nothing is kept before the student says so. */
 export function ImportPlace(): ReactNode {
   const state = useStore($import)
+  useWaitingLink()
   const isOpen = state.kind !== 'none'
   const after = useStore($filesAfter)
   const isOfSeveral = useRef(false)
@@ -74,6 +102,7 @@ export function ImportPlace(): ReactNode {
 
 function factsOf(state: ImportState): string | undefined {
   if (state.kind === 'table') return m.import_facts_table()
+  if (state.kind === 'share') return m.share_facts()
   if (state.kind === 'notes') return FROM[state.from]()
   if (state.kind !== 'deck') return undefined
   return m.import_facts_deck({ size: Math.max(0.1, state.file.size / 1024 / 1024).toFixed(1) })
@@ -90,6 +119,12 @@ function Shown({ state }: { readonly state: ImportState }): ReactNode {
     )
   if (state.kind === 'running') return <Running state={state} />
   if (state.kind === 'table' || state.kind === 'deck') return <CardsFound found={state} />
+  if (state.kind === 'share')
+    return (
+      <Suspense fallback={<p role="status">{m.notes_loading()}</p>}>
+        <ShareFound key={`${state.file.name} ${state.file.size}`} found={state} />
+      </Suspense>
+    )
   if (state.kind === 'notes') return <NotesFound found={state} />
   return (
     <div className="im-start">

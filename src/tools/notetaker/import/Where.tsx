@@ -46,9 +46,9 @@ export interface ChosenDestination {
   readonly to: Destination | null
 }
 
-/** A deck goes to the topic of its name where there is one, else to a new one. */
-export function useDestination(preview: Preview | null, file: string): ChosenDestination {
-  const [subject, setSubject] = useState(NONE)
+/** A deck goes to the topic of its name where there is one, else to a new one. `first`: the subject before he chooses. */
+export function useDestination(preview: Preview | null, file: string, first = NONE): ChosenDestination {
+  const [subject, setSubject] = useState(first)
   const [name, setName] = useState(file.replace(/\.[^.]+$/, '').slice(0, SIZES.subjectName))
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map())
   const isOwn = subject !== NONE && subject !== NEW

@@ -20,25 +20,11 @@ import { Refused, saysOf, type DeckFound } from '#tools/notetaker/import/reading
 import { importRows, type Destination } from '#tools/notetaker/import/rows.ts'
 import { countTable, readFile, readNoteFiles, type TableFile } from '#tools/notetaker/import/reading/read-file.ts'
 import { turnsOf } from '#tools/notetaker/import/reading/turns.ts'
+import { $state, anew, runningSignal, type ImportState } from '#tools/notetaker/import/state.ts'
 import { $subjectList } from '#tools/notetaker/notes.store.ts'
 
-export type ImportState =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'reading'; readonly name: string; readonly share?: number }
-  | { readonly kind: 'failed'; readonly name: string; readonly words: string }
-  | TableFile
-  | DeckFound
-  | NotesFound
-  | {
-      readonly kind: 'running'
-      readonly holds: 'cards' | 'notes'
-      readonly name: string
-      readonly count: number
-      readonly share?: number
-    }
-
-const $state = atom<ImportState>({ kind: 'none' })
 export const $import: ReadableAtom<ImportState> = $state
+export { stopBringing, type ImportState } from '#tools/notetaker/import/state.ts'
 
 export interface Preview extends Compared, Brought {}
 
@@ -51,15 +37,6 @@ export const $preview: ReadableAtom<Preview | null> = computed($state, state => 
 const $turns = atom<readonly (readonly File[])[]>([])
 /** How many files that were chosen with this one wait for their turn. */
 export const $filesAfter: ReadableAtom<number> = computed($turns, turns => turns.flat().length)
-
-let stop = new AbortController()
-
-/** What was under way is not waited for any more; its worker ends. */
-function anew(): AbortSignal {
-  stop.abort()
-  stop = new AbortController()
-  return stop.signal
-}
 
 /** Reads files and shows what the first of them hold; nothing is kept yet. */
 export function takeFiles(files: readonly File[]): Promise<void> {
@@ -74,7 +51,7 @@ export function takeFiles(files: readonly File[]): Promise<void> {
 }
 
 /** The next of the files that were chosen together; false where none waits. */
-function takeNext(): boolean {
+export function takeNext(): boolean {
   const [next, ...rest] = $turns.get()
   if (!next) return false
   $turns.set(rest)
@@ -139,7 +116,7 @@ export function chooseDelimiter(delimiter: string): Promise<void> {
   })
 }
 
-function endFile(): void {
+export function endFile(): void {
   anew()
   endImportWorker()
   $state.set({ kind: 'none' })
@@ -162,7 +139,7 @@ export function readAsText(): Promise<void> {
     if (before.kind !== 'table') return
     const { name, bytes } = before
     const file = new File([bytes], name.replace(/\.[^.]+$/, '.txt'), { type: 'text/plain' })
-    const found = await readNoteFiles(name, [file], { signal: stop.signal, onShare: () => undefined })
+    const found = await readNoteFiles(name, [file], { signal: runningSignal(), onShare: () => undefined })
     $state.set(found)
   })
 }
@@ -179,7 +156,7 @@ export function takeBack(id: string, name: string): void {
 /** Where it was stopped on the list of files, that list says so. */
 function sayStopped(error: unknown, name: string): void {
   if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
-  if (stop.signal.aborted) notify({ text: m.import_stopped({ name }) })
+  if (runningSignal().aborted) notify({ text: m.import_stopped({ name }) })
 }
 
 /** What becomes of the files of cards first: a row may name only what is on the device. */
@@ -267,9 +244,4 @@ export function bringNotesIn(places: NotePlaces, takesTheirs: boolean): Promise<
       sayStopped(error, name)
     }
   })
-}
-
-/** Nothing of it stays, also where some of its rows took effect. */
-export function stopBringing(): void {
-  stop.abort(new DOMException('The student stopped it', 'AbortError'))
 }

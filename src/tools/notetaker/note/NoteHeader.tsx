@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useMemo, type ReactNode } from 'react'
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
+import { retry } from '#lib/async/retry.ts'
 import { SIZES } from '#config/sizes.ts'
 import { liveRow } from '#data/read/live-rows.ts'
 import { valueOr } from '#lib/remote.ts'
@@ -14,6 +15,11 @@ import { NoteTags } from '#tools/notetaker/note/NoteTags.tsx'
 import { NoteTopic } from '#tools/notetaker/note/NoteTopic.tsx'
 import { SubjectField } from '#tools/notetaker/note/SubjectField.tsx'
 import { setPinned } from '#tools/notetaker/note/tags.store.ts'
+
+const ShareDialog = lazy(async () => {
+  const { ShareDialog: Own } = await retry(() => import('#tools/notetaker/share/ShareDialog.tsx'))
+  return { default: Own }
+})
 
 interface NoteHeaderProps {
   readonly session: NoteSession
@@ -71,6 +77,7 @@ function NoteBar({ session, draft }: Omit<NoteHeaderProps, 'onEnter'>): ReactNod
   const { isOpen } = useStore($cardsOpen)
   const { words } = useStore(session.$size)
   const $note = useMemo(() => liveRow('notes', id), [id])
+  const [isShared, setShared] = useState(false)
   const isPinned = valueOr(useStore($note), null)?.pinned ?? false
   return (
     <p className="note-bar">
@@ -102,9 +109,20 @@ function NoteBar({ session, draft }: Omit<NoteHeaderProps, 'onEnter'>): ReactNod
           },
           { id: 'ask', text: m.notes_ask(), run: () => openTool('chatbot', { about: `note:${id}` }) },
           { id: 'copy', text: m.notes_copy(), run: () => void session.copyText() },
+          // What was typed last goes along: the share is made of what is stored.
+          { id: 'share', text: m.share_act(), run: () => void draft.flush().finally(() => setShared(true)) },
           { id: 'delete', text: m.notes_delete(), run: () => void session.remove() }
         ]}
       />
+      {isShared && (
+        <Suspense>
+          <ShareDialog
+            of={{ kind: 'note', cardIds: [], noteIds: [id], of: id }}
+            title={session.$title.get()}
+            onClose={() => setShared(false)}
+          />
+        </Suspense>
+      )}
     </p>
   )
 }

@@ -10,6 +10,7 @@ import { m } from '#messages/generated/messages.js'
 import { findNotes, type NotesFound } from '#tools/notetaker/import/notes/find-notes.ts'
 import { isPdf } from '#tools/notetaker/import/reading/is-pdf.ts'
 import { readDeckFile, Refused, type DeckFound } from '#tools/notetaker/import/reading/read-deck.ts'
+import type { ShareFound } from '#tools/notetaker/import/share/find-share.ts'
 import { takeSound } from '#tools/notetaker/import/reading/take-sound.ts'
 
 /** A list of cards that was read and waits for the student's word. */
@@ -85,7 +86,7 @@ interface Reading {
 export async function readFile(
   file: File,
   { signal, onShare, onTaken }: Reading
-): Promise<TableFile | DeckFound | NotesFound | null> {
+): Promise<TableFile | DeckFound | NotesFound | ShareFound | null> {
   if (file.size === 0) throw new Refused(m.import_refused_empty())
   const head = new Uint8Array(await file.slice(0, 4096).arrayBuffer())
   if (isPdf(head, file.name)) {
@@ -94,6 +95,10 @@ export async function readFile(
     return null
   }
   const kind = await readInWorker('kind', [file], { signal })
+  if (kind === 'share') {
+    const { findShare } = await import('#tools/notetaker/import/share/find-share.ts')
+    return findShare(file, signal)
+  }
   if (kind === 'deck') return readDeckFile(file, signal, (done, total) => onShare(done / total))
   if (kind === 'sound') {
     onTaken()
