@@ -21,6 +21,7 @@ export const PREFIXES: Readonly<Record<string, readonly string[]>> = {
   'src/tools/notetaker/review': ['rk', 'review', 'answer'],
   'src/tools/notetaker/lecture/transcript': ['tr'],
   'src/tools/notetaker/stats': ['fg'],
+  'src/tools/notetaker/versions': ['vs'],
   'src/tools/paper-maker/page': ['pp'],
   'src/tools/paper-maker/room.css': ['pp'],
   'src/tools/paper-maker/sit': ['sit'],

@@ -12,7 +12,7 @@ export const FLOORS: Readonly<Record<string, Floor>> = {
   lib: { from: ['config'], packages: ['uuid', 'temporal-polyfill'] },
   domain: {
     from: ['config', 'lib'],
-    packages: ['ts-fsrs', 'temporal-polyfill', 'ical.js', 'windows-iana', 'chrono-node', 'mathjs']
+    packages: ['ts-fsrs', 'temporal-polyfill', 'ical.js', 'windows-iana', 'chrono-node', 'mathjs', 'diff']
   },
   contract: { from: ['config', 'lib', 'domain'], packages: ['zod'] },
   engine: {

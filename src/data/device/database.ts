@@ -166,6 +166,16 @@ interface PlaceInImport {
 /** Rows of it that take effect together. An earlier version of the app laid down each by itself. */
 export type ImportPage = PlaceInImport & ({ rows: ImportPart[] } | ImportPart)
 
+/** What a note said before, on this device only (data/entities/note-versions.ts). */
+export interface NoteVersionRow {
+  note_id: string
+  /** When it was written. */
+  at: string
+  title: string
+  doc: Readonly<Record<string, unknown>>
+  plain: string
+}
+
 type Stores = Readonly<Record<string, string>>
 
 /** Every version that was ever released, oldest first, as literals; never edit one, add the next. */
@@ -220,7 +230,8 @@ export const VERSIONS: readonly Stores[] = [
   },
   { graphs: 'id, deleted_at, updated_at' },
   { imports: 'id, state', import_parts: '[import_id+seq]' },
-  { histories: 'id, deleted_at, card_id' }
+  { histories: 'id, deleted_at, card_id' },
+  { note_versions: '[note_id+at], note_id' }
 ]
 
 /** The version from which the list of notes reads topics from the summaries; tags, pins and links had no screen before. */
@@ -245,6 +256,7 @@ export type Database = Dexie & { readonly [Name in EntityName]: Table<Row<Name>,
   readonly fetched_files: Table<FetchedFileRow, string>
   readonly pieces: Table<PieceRow, [string, number]>
   readonly imports: Table<ImportRow, string>
+  readonly note_versions: Table<NoteVersionRow, [string, string]>
   readonly import_parts: Table<ImportPage, [string, number]>
   readonly seen: Table<{ table: string; id: string }, [string, string]>
   readonly notices: Table<SyncNotice, string>

@@ -34,7 +34,7 @@ const REGISTRY: Readonly<Record<EntityName, Behaviour>> = {
   topics: {},
   notes: {
     files: { kind: 'note', of: row => inDoc(row['doc']) },
-    derived: { tables: ['summaries'], of: ofItself, compute: summarise }
+    derived: { tables: ['summaries', 'note_versions'], of: ofItself, compute: summarise }
   },
   files: {},
   losses: {},

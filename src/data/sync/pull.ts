@@ -2,6 +2,7 @@ import { Dexie } from 'dexie'
 import { ENTITY_ORDER, type EntityName } from '#contract/entities.ts'
 import type { PullResult } from '#contract/sync.ts'
 import { SIZES } from '#config/sizes.ts'
+import { keepVersion } from '#data/entities/note-versions.ts'
 import { rowsOf, type Database } from '#data/device/database.ts'
 import { derive, scopeOf } from '#data/entities/registry.ts'
 import { fromServer, type AnyRow } from '#data/device/rows.ts'
@@ -39,6 +40,7 @@ async function takePage(db: Database, name: EntityName, rows: readonly AnyRow[],
     const plain = whole < Infinity ? [] : rows.filter(row => !waiting.has(row.id))
     const known = after === 0 && !isSwept ? [] : await rowsOf(db, name).bulkGet(plain.map(({ id }) => id))
     const changed = plain.map((row, index) => succeed(name, known[index], row, true))
+    if (name === 'notes') for (const [index, row] of changed.entries()) await keepVersion(db, known[index], row)
     await rowsOf(db, name).bulkPut(changed)
     for (const row of rows)
       if (whole < Infinity || waiting.has(row.id)) changed.push(...(await reconcile({ db, name, whole, at }, row)))

@@ -17,6 +17,8 @@ type Rewriting = {
   [Name in Rewritable]: {
     readonly name: Name
     readonly id: string
+    /** What stood there is kept as a version of the note. */
+    readonly keeps?: true
     readonly rewrite: (now: Fields<Name> | null) => Partial<Fields<Name>>
     /** What takes it back from the row as it is by then; where nothing is said, the changed fields are as they were. */
     readonly takeBack?: ((now: Fields<Name> | null) => Partial<Fields<Name>>) | undefined

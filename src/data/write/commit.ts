@@ -5,6 +5,7 @@ import type { Change, Edit, Rewritable } from '#data/write/change.ts'
 import { difference, fieldsOf, type AnyRow, type Patch, toColumns, withDefaults } from '#data/device/rows.ts'
 import { rowsOf, type BlobRow, type Database } from '#data/device/database.ts'
 import { derive, scopeOf, behaviourOf } from '#data/entities/registry.ts'
+import { keepVersion } from '#data/entities/note-versions.ts'
 import { askToStay } from '#data/device/persist.ts'
 import { blankRow, isLog, record, recordMany } from '#data/write/record.ts'
 import { toSnake, toCamel } from '#lib/values/case.ts'
@@ -149,7 +150,9 @@ async function commitOnce(
         const before = await rowsOf(db, name).get(id)
         const patch = patchFor(change, before, at)
         if (!patch) continue
-        wrote(name, [await record(db, { name, id, patch, before, assumed: assumedIn(change) }, at)])
+        const row = await record(db, { name, id, patch, before, assumed: assumedIn(change) }, at)
+        wrote(name, [row])
+        if (name === 'notes') await keepVersion(db, before, row, 'keeps' in change)
         back.unshift(wayBack(change, before, patch))
       }
     }

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react'
-import { retry } from '#lib/async/retry.ts'
 import { SIZES } from '#config/sizes.ts'
 import { liveRow } from '#data/read/live-rows.ts'
+import { retry } from '#lib/async/retry.ts'
 import { valueOr } from '#lib/remote.ts'
 import { m } from '#messages/generated/messages.js'
 import { href, openTool } from '#stores/route.ts'
@@ -19,6 +19,11 @@ import { setPinned } from '#tools/notetaker/note/tags.store.ts'
 const ShareDialog = lazy(async () => {
   const { ShareDialog: Own } = await retry(() => import('#tools/notetaker/share/ShareDialog.tsx'))
   return { default: Own }
+})
+
+const VersionsDialog = lazy(async () => {
+  const { VersionsDialog: Versions } = await retry(() => import('#tools/notetaker/versions/VersionsDialog.tsx'))
+  return { default: Versions }
 })
 
 interface NoteHeaderProps {
@@ -76,6 +81,7 @@ function NoteBar({ session, draft }: Omit<NoteHeaderProps, 'onEnter'>): ReactNod
   const { state } = useStore(draft.$state)
   const { isOpen } = useStore($cardsOpen)
   const { words } = useStore(session.$size)
+  const [hasVersions, setVersions] = useState(false)
   const $note = useMemo(() => liveRow('notes', id), [id])
   const [isShared, setShared] = useState(false)
   const isPinned = valueOr(useStore($note), null)?.pinned ?? false
@@ -108,6 +114,7 @@ function NoteBar({ session, draft }: Omit<NoteHeaderProps, 'onEnter'>): ReactNod
             run: () => void setPinned(id, !isPinned)
           },
           { id: 'ask', text: m.notes_ask(), run: () => openTool('chatbot', { about: `note:${id}` }) },
+          { id: 'versions', text: m.versions_title(), run: () => setVersions(true) },
           { id: 'copy', text: m.notes_copy(), run: () => void session.copyText() },
           // What was typed last goes along: the share is made of what is stored.
           { id: 'share', text: m.share_act(), run: () => void draft.flush().finally(() => setShared(true)) },
@@ -121,6 +128,11 @@ function NoteBar({ session, draft }: Omit<NoteHeaderProps, 'onEnter'>): ReactNod
             title={session.$title.get()}
             onClose={() => setShared(false)}
           />
+        </Suspense>
+      )}
+      {hasVersions && (
+        <Suspense>
+          <VersionsDialog session={session} onClose={() => setVersions(false)} />
         </Suspense>
       )}
     </p>
