@@ -76,7 +76,11 @@ test('exam mode turns off what the paper does not allow, and says why', async ({
   await expect(page.getByText('The calculator is off: this paper is without one.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Line 1', exact: true })).toHaveCount(0)
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Leave exam mode' }).click()
+  await page.getByRole('link', { name: 'Back to the timer' }).click()
+  await expect(page.getByRole('region', { name: 'Exam mode' })).toBeVisible()
+  await page.goto('/study-zone?tool=calculator')
+  await expect(page.getByText('The calculator is off: this paper is without one.')).toBeVisible()
+  await page.getByRole('button', { name: 'Leave exam mode' }).click()
   await expect(page.getByRole('textbox', { name: 'Line 1', exact: true })).toBeVisible()
 })
 

@@ -4,6 +4,7 @@ import { retry } from '#lib/async/retry.ts'
 import { m } from '#messages/generated/messages.js'
 import { placeIn } from '#stores/route.ts'
 import { Desk } from '#tools/study-zone/desk/Desk.tsx'
+import { $keptExam } from '#tools/study-zone/exam/kept.store.ts'
 import { toolOf } from '#tools/study-zone/tools.ts'
 import { adoptStyles } from '#ui/adopt-styles.ts'
 import css from '#tools/study-zone/zone.css?inline'
@@ -16,6 +17,10 @@ const ExamMode = lazy(async () => ({
   default: (await retry(() => import('#tools/study-zone/exam/ExamMode.tsx'))).ExamMode
 }))
 
+const ExamOn = lazy(async () => ({
+  default: (await retry(() => import('#tools/study-zone/exam/ExamOn.tsx'))).ExamOn
+}))
+
 /** Tools that the rules of an exam speak of. */
 const IN_EXAMS: readonly string[] = ['graph', 'calculator', 'formulas']
 
@@ -23,6 +28,23 @@ const $place = placeIn('study-zone')
 
 /** The desk a student sits at: the clock, the day, and one tool at a time. */
 export function StudyZone(): ReactNode {
+  const place = useStore($place)
+  const kept = useStore($keptExam)
+  const tool = toolOf(place)
+  const isRuled = place.log === undefined && tool !== null && IN_EXAMS.includes(tool.id)
+  return (
+    <>
+      {!isRuled && (kept !== '' || place.paper !== undefined) && (
+        <Suspense fallback={null}>
+          <ExamOn />
+        </Suspense>
+      )}
+      <Room />
+    </>
+  )
+}
+
+function Room(): ReactNode {
   const place = useStore($place)
   const tool = toolOf(place)
   if (place.log !== undefined)
@@ -36,7 +58,7 @@ export function StudyZone(): ReactNode {
   return (
     <Suspense fallback={<p role="status">{m.zone_tool_opening({ name: tool.name() })}</p>}>
       {IN_EXAMS.includes(tool.id) ? (
-        <ExamMode tool={tool} asked={place.paper}>
+        <ExamMode tool={tool}>
           <Screen />
         </ExamMode>
       ) : (

@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react'
+import { useStore } from '@nanostores/react'
+import { useEffect, type ReactNode } from 'react'
 import { EXAM_PAPERS, type CalculatorRule, type ExamPaper } from '#config/exam-papers.ts'
-import { calcFeaturesIn, examOf, offIn, type OffReason } from '#domain/exam/exam-mode.ts'
+import { calcFeaturesIn, offIn, type OffReason } from '#domain/exam/exam-mode.ts'
 import { m } from '#messages/generated/messages.js'
-import { href, openTool, type Places } from '#stores/route.ts'
+import { $exam, takeFromAddress } from '#tools/study-zone/exam/exam.store.ts'
+import { enterExam, leaveExam } from '#tools/study-zone/exam/kept.store.ts'
 import { SHELF, type ShownTool } from '#tools/study-zone/tools.ts'
 import { ToolPage } from '#tools/study-zone/ToolPage.tsx'
 import { adoptStyles } from '#ui/adopt-styles.ts'
+import { Button } from '#ui/Button.tsx'
 import { Select } from '#ui/Select.tsx'
 import css from '#tools/study-zone/exam/exam.css?inline'
 
@@ -24,19 +27,11 @@ const offWords = (reason: OffReason, tool: ShownTool): string => {
   return tool.id === 'graph' ? m.exam_off_graph_none() : m.exam_off_calculator()
 }
 
-const placeOf = (tool: ShownTool['id'], paper?: string): Places['study-zone'] => ({
-  ...(tool === 'graph' ? { graph: 'new' } : { tool }),
-  ...(paper === undefined ? {} : { paper })
-})
-
-/** What the paper of the address allows, above the tool; without one, a way to begin, below it. */
-export function ExamMode(props: {
-  readonly tool: ShownTool
-  readonly asked: string | undefined
-  readonly children: ReactNode
-}): ReactNode {
-  const { tool, asked, children } = props
-  const paper = examOf(asked)
+/** What the paper of exam mode allows, above the tool; without one, a way to begin, below it. */
+export function ExamMode(props: { readonly tool: ShownTool; readonly children: ReactNode }): ReactNode {
+  const { tool, children } = props
+  const paper = useStore($exam)
+  useEffect(takeFromAddress)
   const reason = paper && offIn(paper, tool.id)
   return (
     <>
@@ -50,7 +45,7 @@ export function ExamMode(props: {
       ) : (
         children
       )}
-      <Choice tool={tool} paper={paper} />
+      <Choice paper={paper} />
     </>
   )
 }
@@ -73,21 +68,19 @@ function Rules({ paper, tool }: { readonly paper: ExamPaper; readonly tool: Show
       <p className="zn-exam-ways">
         {others.length > 0 && <span>{m.exam_still()}:</span>}
         {others.map(one => (
-          <a
-            key={one.id}
-            href={href('study-zone', placeOf(one.id, paper.id))}
-            aria-current={one.id === tool.id ? 'page' : undefined}
-          >
+          <a key={one.id} href={one.href} aria-current={one.id === tool.id ? 'page' : undefined}>
             {one.name()}
           </a>
         ))}
-        <a href={href('study-zone', placeOf(tool.id))}>{m.exam_leave()}</a>
+        <Button kind="quiet" onPress={leaveExam}>
+          {m.exam_leave()}
+        </Button>
       </p>
     </section>
   )
 }
 
-function Choice({ tool, paper }: { readonly tool: ShownTool; readonly paper: ExamPaper | null }): ReactNode {
+function Choice({ paper }: { readonly paper: ExamPaper | null }): ReactNode {
   const options = EXAM_PAPERS.map(one => ({
     value: one.id,
     text: m.exam_option({ board: one.board, subject: one.subject, paper: one.paper })
@@ -99,7 +92,7 @@ function Choice({ tool, paper }: { readonly tool: ShownTool; readonly paper: Exa
         hint={m.exam_start_hint()}
         value={paper?.id ?? ''}
         options={[{ value: '', text: m.exam_off_option() }, ...options]}
-        onChange={id => openTool('study-zone', placeOf(tool.id, id === '' ? undefined : id), { replace: true })}
+        onChange={id => (id === '' ? leaveExam() : enterExam(id))}
       />
     </div>
   )

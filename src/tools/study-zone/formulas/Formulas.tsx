@@ -84,8 +84,7 @@ function Sheets({ lines }: { readonly lines: readonly SheetLine[] }): ReactNode 
           }))}
           onChange={id => {
             change({ ...draft, sheet: id })
-            const exam = place.paper === undefined ? {} : { paper: place.paper }
-            openTool('study-zone', { tool: 'formulas', sheet: id, ...exam }, { replace: true })
+            openTool('study-zone', { tool: 'formulas', sheet: id }, { replace: true })
           }}
         />
         <TextField

@@ -9,7 +9,7 @@ import { openTool } from '#stores/route.ts'
 import { tryOrNotify } from '#stores/try-or-notify.ts'
 import { mergeDocs } from '#tools/shared/saving/graph-device.ts'
 import { recoverWords } from '#tools/shared/saving/recover.ts'
-import { $noImplicit, $paper } from '#tools/study-zone/exam/exam.store.ts'
+import { $noImplicit } from '#tools/study-zone/exam/exam.store.ts'
 import { type GraphSession, openSession } from '#tools/study-zone/graph/saved/session.ts'
 
 export const NEW_SLIDER: GraphSlider = { value: 1, min: -5, max: 5, step: 0.1 }
@@ -120,11 +120,11 @@ async function open(place: string): Promise<void> {
   const adopted = await adoptGraphDraft()
   if (entered !== place) return
   const isNew = place === 'new'
-  if (isNew && adopted !== null) return openTool('study-zone', { graph: adopted, ...$paper.get() }, { replace: true })
+  if (isNew && adopted !== null) return openTool('study-zone', { graph: adopted }, { replace: true })
   const id = isNew ? newId() : place
   const onMade = (): void => {
     entered = id
-    openTool('study-zone', { graph: id, ...$paper.get() }, { replace: true })
+    openTool('study-zone', { graph: id }, { replace: true })
   }
   $open.set(openSession(id, { isNew, show: doc => $doc.set(doc), onMade }))
 }
