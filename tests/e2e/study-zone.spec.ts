@@ -85,7 +85,7 @@ test('what cannot be is said in a sentence, and stays as it was typed', async ({
   for (const typed of ['0 minutes Biology', '10000 minutes Biology']) {
     await line.fill(typed)
     await page.getByRole('button', { name: 'Start', exact: true }).click()
-    await expect(page.getByText('Choose a whole number from 1 to 720.')).toBeVisible()
+    await expect(page.getByText('Choose a whole number of minutes from 1 to 720.')).toBeVisible()
     await expect(line).toHaveValue(typed)
   }
   await page.goto('/study-zone?log=day')
@@ -222,7 +222,7 @@ test('a clock that runs is made shorter, turned to a subject, seen in full and i
   const length = page.getByRole('textbox', { name: 'Minutes of work in all' })
   await length.fill('10000')
   await page.getByRole('button', { name: 'Set the length' }).click()
-  await expect(page.getByText('Choose a whole number from 0 to 720.')).toBeVisible()
+  await expect(page.getByText('Choose a whole number of minutes from 0 to 720.')).toBeVisible()
   await expect(length).toHaveValue('10,000')
   await page.getByRole('button', { name: '5 min less' }).click()
   await expect(timer(page)).toHaveAccessibleName(/^19 min \d+ s left$/)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { convert, QUANTITIES, readTyped, rounded, type Quantity } from '#domain/units/convert.ts'
+import { convert, QUANTITIES, readTyped, rounded, unrounded, type Quantity } from '#domain/units/convert.ts'
 
 /** By scipy.constants 1.17. */
 test.each([
@@ -60,4 +60,17 @@ test.each([
 
 test.each(['', 'abc', '1.2.3', '1e999', '5 km', '--3'])('%s is no number', text => {
   expect(readTyped(text)).toBeNull()
+})
+
+test.each([
+  [5, 'mile', 'foot', '26400'],
+  [5, 'mile', 'inch', '316800'],
+  [5, 'mile', 'yard', '8800'],
+  [5, 'mile', 'km', '8.04672'],
+  [5, 'mile', 'mile', '5'],
+  [1, 'nm', 'km', '1 × 10^-12'],
+  [3e30, 'm', 'nm', '3 × 10^39'],
+  [0, 'm', 'km', '0']
+] as const)('the table of all units is not rounded a second time: %d %s in %s', (value, from, to, wanted) => {
+  expect(unrounded(convert(value, from, to))).toBe(wanted)
 })

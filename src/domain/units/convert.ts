@@ -73,6 +73,14 @@ export function convert(value: number, from: string, to: string): number {
   return maths.unit(value * timesFrom, ofFrom).toNumber(ofTo) / timesTo
 }
 
+const FULL = 10
+
+/** As it was worked out: a table of many units cannot have the figures of one typed number (5 mile would be 30000 ft). */
+export function unrounded(result: number): string {
+  const [main = '', power] = String(Number(result.toPrecision(FULL))).split('e')
+  return power === undefined ? main : `${main} × 10^${Number(power)}`
+}
+
 /** With as many figures as were typed; a temperature with as many decimals, because its zero is elsewhere. */
 export function rounded(result: number, quantity: Quantity, { figures, decimals }: Typed): string {
   if (quantity === 'temperature') return result.toFixed(Math.min(decimals, 10))

@@ -50,7 +50,7 @@ const KINDS: Readonly<Record<ClockMode, () => string>> = {
 export function spokenWords({ what, terms, fault }: SpokenClock, subjects: readonly KnownSubject[]): string {
   if (fault !== null) {
     const [least, most] = LENGTHS[fault]
-    return m.zone_length_wrong({ least, most })
+    return m.zone_minutes_wrong({ least, most })
   }
   const subject = subjects.find(({ id }) => id === what.subjectId)?.name ?? ''
   return [KINDS[terms.mode](), terms.work === null ? '' : lengthWords(terms.work / 60), subject]

@@ -22,6 +22,7 @@ adoptStyles(css)
 const DOUBTS: Readonly<Record<CiteDoubt, () => string>> = {
   person: m.desk_cite_doubt_person,
   date: m.desk_cite_doubt_date,
+  noDate: m.desk_cite_doubt_no_date,
   url: m.desk_cite_doubt_url
 }
 

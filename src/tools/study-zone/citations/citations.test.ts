@@ -119,3 +119,12 @@ test('a name without a comma, a day that is none and an address that is none are
   expect(doubtsOf({ kind, authors: 'Smith, John', date: '2024-02-29', url: 'https://who.int/news' })).toEqual([])
   expect(doubtsOf({ kind, authors: 'NASA', date: 'c. 1600', url: 'who.int/news' })).toEqual([])
 })
+
+test.each(['yesterday', 'today', 'March', '12 March', 'soon'])('a date that is no date is doubted: %s', date => {
+  expect(doubtsOf({ kind: 'book', title: 'Nineteen Eighty-Four', date })).toEqual(['noDate'])
+})
+
+test.each(['', '1949', '2021-03', 'c. 1600', 'Spring 2020', '44 BCE', '19th century', 'n.d.', 'in press', 'AD 79'])(
+  'a date of a year, a century or none is not: %s',
+  date => expect(doubtsOf({ kind: 'book', title: 'Nineteen Eighty-Four', date })).toEqual([])
+)

@@ -47,7 +47,7 @@ function LengthForm({ clock, asked }: { readonly clock: StudyStanding; readonly 
         label={m.zone_change_minutes()}
         value={typed ?? Math.round(asked / MINUTE)}
         hint={m.zone_change_hint()}
-        error={isWrong ? m.zone_length_wrong({ least: 0, most: MOST }) : undefined}
+        error={isWrong ? m.zone_minutes_wrong({ least: 0, most: MOST }) : undefined}
         onChange={value => {
           setTyped(value)
           setWrong(false)

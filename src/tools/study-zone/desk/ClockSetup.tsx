@@ -47,11 +47,12 @@ function Length({ name }: { readonly name: LengthName }): ReactNode {
   const settings = useStore($clockSettings)
   const [typed, setTyped] = useState<number | null>(null)
   const [least, most] = LENGTHS[name]
+  const wrong = name === 'every' ? m.zone_length_wrong : m.zone_minutes_wrong
   return (
     <NumberField
       label={LENGTH_NAMES[name]()}
       value={typed ?? settings[name]}
-      error={typed === null ? undefined : m.zone_length_wrong({ least, most })}
+      error={typed === null ? undefined : wrong({ least, most })}
       onChange={value => {
         const isRight = isLength(name, value)
         setTyped(isRight ? null : value)

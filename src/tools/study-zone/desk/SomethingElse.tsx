@@ -25,7 +25,7 @@ export function SomethingElse({ subjects }: Props): ReactNode {
     const { what, terms, fault } = spoken
     if (fault !== null) {
       const [least, most] = LENGTHS[fault]
-      setError(m.zone_length_wrong({ least, most }))
+      setError(m.zone_minutes_wrong({ least, most }))
       return
     }
     void tryOnceOrNotify('clock start', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { boundaryFault } from '#tools/study-zone/grades/draft.ts'
 import { GRADE_PRESETS } from '#tools/study-zone/grades/grade-presets.ts'
-import { numberIn, outlook, readPart, type Part } from '#tools/study-zone/grades/need.ts'
+import { numberIn, outlook, readPart, shownPercent, type Part } from '#tools/study-zone/grades/need.ts'
 
 const BIOLOGY: readonly Part[] = [
   { name: 'Paper 1', weight: 36, outOf: 55, marks: 38 },
@@ -119,4 +119,21 @@ test('the parts of every course weigh 100 % and are read without a fault', () =>
     for (const [name, weight, outOf] of parts)
       expect(readPart({ name, weight: String(weight), outOf: String(outOf), marks: '' }), id).toMatchObject({ outOf })
   }
+})
+
+test('a percentage is rounded, not cut', () => {
+  const parts = [
+    { name: 'Paper 1', weight: 30, outOf: 110, marks: 80 },
+    { name: 'Paper 2', weight: 30, outOf: 110, marks: 60 },
+    { name: 'The rest', weight: 40, outOf: 100, marks: null }
+  ]
+  const found = outlook(parts, [])
+  expect([found?.got ?? 0, found?.best ?? 0].map(value => shownPercent(value))).toEqual(['38.2', '78.2'])
+  expect([0, 38, 0.1 + 0.2, 99.99].map(value => shownPercent(value))).toEqual(['0', '38', '0.3', '100'])
+})
+
+test('what is just under a boundary is never shown as if it reached it', () => {
+  expect(shownPercent(69.97, [54, 70])).toBe('69.9')
+  expect(shownPercent(70, [70])).toBe('70')
+  expect(shownPercent(69.97, [54, 80])).toBe('70')
 })

@@ -36,6 +36,15 @@ export interface Outlook {
 /** Sums of decimals miss a whole mark by a hair: 0.1 + 0.2 must not ask for one mark more. */
 const HAIR = 1e-9
 
+/**
+ * A percentage to one decimal: rounded, but cut where rounding would reach a boundary that the value does not reach.
+ */
+export function shownPercent(value: number, boundaries: readonly number[] = []): string {
+  const near = Math.round(value * 10 + HAIR) / 10
+  const isCrossed = boundaries.some(percent => percent > value + HAIR && percent <= near)
+  return String(isCrossed ? Math.floor(value * 10) / 10 : near)
+}
+
 /** Null where no part has a weight, for then nothing can be said. */
 export function outlook(parts: readonly Part[], boundaries: readonly Boundary[]): Outlook | null {
   const weights = parts.reduce((sum, { weight }) => sum + weight, 0)

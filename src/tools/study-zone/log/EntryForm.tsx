@@ -46,19 +46,19 @@ function typedOf(entry: LogEntry | null, day: string, { timeZone: zone, dayStart
 interface LengthProps {
   /** As it is typed, or as the two times say. */
   readonly minutes: number | null
+  /** It was typed so; of what the times give, the times are at fault. */
+  readonly isWrong: boolean
   readonly onChange: (minutes: number) => void
 }
 
 /** How long it took, for who knows that better than the other time. */
-function Length({ minutes, onChange }: LengthProps): ReactNode {
+function Length({ minutes, isWrong, onChange }: LengthProps): ReactNode {
   return (
     <NumberField
       label={m.zone_csv_minutes()}
       value={minutes ?? Number.NaN}
       hint={minutes !== null && minutes > HOUR ? lengthWords(minutes) : undefined}
-      error={
-        minutes === null || isLengthRight(minutes) ? undefined : m.zone_length_wrong({ least: 1, most: MOST_MINUTES })
-      }
+      error={isWrong ? m.zone_minutes_wrong({ least: 1, most: MOST_MINUTES }) : undefined}
       onChange={onChange}
     />
   )
@@ -139,6 +139,7 @@ export function EntryForm({ entry, day, clock, onDone, children }: Props): React
       <TimeField label={m.zone_log_to()} step={1} value={typed.to} onChange={to => change({ to })} />
       <Length
         minutes={asked ?? lengthOf(typed)}
+        isWrong={isAskedWrong}
         onChange={minutes => change({}, Number.isNaN(minutes) ? null : minutes)}
       />
       <p className="error" role="alert">

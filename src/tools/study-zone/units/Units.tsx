@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { convert, QUANTITIES, readTyped, rounded, type Quantity } from '#domain/units/convert.ts'
+import { convert, QUANTITIES, readTyped, rounded, unrounded, type Quantity } from '#domain/units/convert.ts'
 import { isRecord } from '#lib/values/is-record.ts'
 import { m } from '#messages/generated/messages.js'
 import { ToolPage } from '#tools/study-zone/ToolPage.tsx'
@@ -90,8 +90,6 @@ export function Units(): ReactNode {
   )
 }
 
-const FULL = 10
-
 function Outcome({ draft }: { readonly draft: Draft }): ReactNode {
   const typed = readTyped(draft.text)
   const units = QUANTITIES[draft.quantity]
@@ -113,14 +111,13 @@ function Outcome({ draft }: { readonly draft: Draft }): ReactNode {
           to: signOf(draft.to)
         })}
       </p>
-      <p className="zn-limit">
-        {m.units_full({ result: String(Number(result.toPrecision(FULL))), to: signOf(draft.to) })}
-      </p>
+      <p className="zn-limit">{m.units_full({ result: unrounded(result), to: signOf(draft.to) })}</p>
+      <p className="zn-limit">{m.units_all_hint()}</p>
       <dl className="zn-counts" aria-label={m.units_all()}>
         {units.map(({ id, sign }) => (
           <div key={id}>
             <dt>{sign}</dt>
-            <dd>{rounded(convert(typed.value, draft.from, id), draft.quantity, typed)}</dd>
+            <dd>{unrounded(convert(typed.value, draft.from, id))}</dd>
           </div>
         ))}
       </dl>

@@ -60,8 +60,8 @@ export function curveWords(
   const isLevel = polynomial?.length === 1
   return [
     kindWords(name, polynomial) ?? m.graph_is_curve({ name }),
-    ...(lowest.length > 0 ? [m.graph_lowest({ points: listed(lowest) })] : []),
-    ...(highest.length > 0 ? [m.graph_highest({ points: listed(highest) })] : []),
+    ...(lowest.length > 0 ? [m.graph_lowest({ count: lowest.length, points: listed(lowest) })] : []),
+    ...(highest.length > 0 ? [m.graph_highest({ count: highest.length, points: listed(highest) })] : []),
     ...(facts.isRestless ? [m.graph_restless()] : []),
     ...(facts.isCut ? [m.graph_cut()] : []),
     ...(roots.length > 0 && !isLevel ? [m.graph_crosses_x({ places: listed(roots.map(said)) })] : []),
@@ -70,10 +70,15 @@ export function curveWords(
     ),
     ...(start !== null && !isLevel ? [m.graph_crosses_y({ place: said(start) })] : []),
     ...(breaks('pole').length > 0
-      ? [m.graph_poles({ places: listed(breaks('pole').map(({ x }) => `x = ${said(x)}`)) })]
+      ? [
+          m.graph_poles({
+            count: breaks('pole').length,
+            places: listed(breaks('pole').map(({ x }) => `x = ${said(x)}`))
+          })
+        ]
       : []),
     ...(breaks('hole').length > 0
-      ? [m.graph_holes({ points: listed(breaks('hole').map(({ x, y }) => point(x, y))) })]
+      ? [m.graph_holes({ count: breaks('hole').length, points: listed(breaks('hole').map(({ x, y }) => point(x, y))) })]
       : []),
     ...(breaks('jump').length > 0
       ? [m.graph_jumps({ places: listed(breaks('jump').map(({ x }) => `x = ${said(x)}`)) })]

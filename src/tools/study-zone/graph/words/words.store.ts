@@ -54,7 +54,8 @@ const $ofLines = computed(
       const [dot] = picture?.dots ?? []
       if (kinds.has('complex')) return dot ? [complexWords(name, [ofX(dot[0]), ofY(dot[1])], angle)] : []
       if (kinds.size === 0 || kinds.has('sequence') || kinds.has('value')) return []
-      return [m.graph_is_other({ name: text })]
+      const points = reading.drawn.reduce((sum, one) => sum + (one.kind === 'points' ? one.points.length : 0), 0)
+      return [points > 1 ? m.graph_are_points({ name: text }) : m.graph_is_other({ name: text })]
     })
   }
 )
