@@ -64,6 +64,18 @@ function Length({ minutes, isWrong, onChange }: LengthProps): ReactNode {
   )
 }
 
+interface DayProps {
+  readonly date: string | null
+  readonly dayStartsAt: number
+  readonly onChange: (date: string | null) => void
+}
+
+/** The study day; who adds what was after midnight reads which one that is. */
+function Day({ date, dayStartsAt, onChange }: DayProps): ReactNode {
+  const hint = dayStartsAt > 0 ? { hint: m.zone_log_day_hint({ hour: hourWords(dayStartsAt) }) } : {}
+  return <DateField label={m.zone_log_day()} value={date} {...hint} onChange={onChange} />
+}
+
 interface Props {
   /** Null: a new one. */
   readonly entry: LogEntry | null
@@ -129,12 +141,7 @@ export function EntryForm({ entry, day, clock, onDone, children }: Props): React
         options={[{ value: '', text: m.zone_log_no_subject() }, ...options]}
         onChange={value => change({ subjectId: value === '' ? null : value })}
       />
-      <DateField
-        label={m.zone_log_day()}
-        value={typed.date}
-        {...(dayStartsAt > 0 && { hint: m.zone_log_day_hint({ hour: hourWords(dayStartsAt) }) })}
-        onChange={date => change({ date })}
-      />
+      <Day date={typed.date} dayStartsAt={dayStartsAt} onChange={date => change({ date })} />
       <TimeField label={m.zone_log_from()} step={1} value={typed.from} onChange={from => change({ from })} />
       <TimeField label={m.zone_log_to()} step={1} value={typed.to} onChange={to => change({ to })} />
       <Length
