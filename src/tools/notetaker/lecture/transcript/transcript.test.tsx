@@ -193,3 +193,15 @@ test('where the sound was deleted a press still says which place is meant', () =
   expect(silent).toContain('aria-label="Go to 0:30: The rate is limited."')
   expect(silent).not.toContain('Hear from')
 })
+
+test('of a line that two writers changed both versions are in the page, each to be taken by name', () => {
+  const others = [{ id: 'b', text: 'The thylakoid.', speaker: 'Ms Rao' }]
+  const double = line('c', 30, 33, 'The stroma.', { edit: { rows: ['a', 'b', 'c'], others, taken: [] } })
+  const html = long([double, line('d', 33, 36, 'Next.')])
+  expect(words(html)).toContain('|The stroma.|')
+  expect(words(html)).toContain('|Ms Rao|The thylakoid.|Use this one|Leave it out|')
+  expect(html).toContain('aria-label="Leave out the other version of 0:30"')
+  // What was typed before the other tab's words came is still of this line.
+  const draft = { id: 'a', from: 30, to: 33, text: 'The stro', speaker: '' }
+  expect(long([double], { draft })).toContain('The stro</textarea>')
+})
