@@ -12,3 +12,15 @@ export function endsOf(values: readonly number[], leftOut: number): readonly [nu
   const room = (to - from) * ROOM || 1
   return [from - room, to + room]
 }
+
+/** Widths of what is of interest that lie to both sides of it. */
+const BESIDE = 2
+
+/** Narrower around roots, turning points and meetings that would be one heap; the same where they are spread out. */
+export function closerEnds(from: number, to: number, places: readonly number[]): readonly [number, number] {
+  const inside = places.filter(place => place >= from && place <= to)
+  const [low, high] = [Math.min(...inside), Math.max(...inside)]
+  const wide = high - low
+  if (!(wide > 0) || wide * (1 + 2 * BESIDE) >= to - from) return [from, to]
+  return [low - BESIDE * wide, high + BESIDE * wide]
+}

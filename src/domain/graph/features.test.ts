@@ -85,3 +85,9 @@ test('of the many roots of sin(x²) as many are marked to the left as to the rig
   expect(roots.length).toBeGreaterThan(marked.length)
   expect(Math.abs(marked.filter(x => x < 0).length - marked.filter(x => x > 0).length)).toBeLessThan(2)
 })
+
+test('turning points at the ends of the window were left out', () => {
+  const square = (x: number) => Math.sin((x * Math.PI) / 180) ** 2
+  const lowest = turningsOf(square, -360, 360).filter(({ kind }) => kind === 'lowest')
+  expect(lowest.map(({ x }) => Math.round(x))).toEqual([-360, -180, 0, 180, 360])
+})

@@ -87,10 +87,11 @@ export function meetingsOf(f: Fn, g: Fn, from: number, to: number): Point[] {
 export function turningsOf(f: Fn, from: number, to: number): Turning[] {
   const step = (to - from) / STEPS
   const at = (index: number) => from + step * (index + 0.013)
-  const values = Array.from({ length: STEPS + 1 }, (_, index) => f(at(index)))
+  // One place beyond each end: a turning point on the edge of the window is one as well.
+  const values = Array.from({ length: STEPS + 3 }, (_, index) => f(at(index - 1)))
   const found: Turning[] = []
-  for (let index = 1; index < STEPS; index += 1) {
-    const [before = NaN, here = NaN, after = NaN] = [values[index - 1], values[index], values[index + 1]]
+  for (let index = 0; index <= STEPS; index += 1) {
+    const [before = NaN, here = NaN, after = NaN] = [values[index], values[index + 1], values[index + 2]]
     // Of a curve that is level, the rounding turns at every step.
     const noise = NOISE * Math.max(Math.abs(before), Math.abs(here), Math.abs(after))
     const isHigh = here - before > noise && here - after > noise
@@ -99,6 +100,7 @@ export function turningsOf(f: Fn, from: number, to: number): Turning[] {
     const search: Fn = isHigh ? x => -f(x) : f
     const x = tidyTurning(f, lowestBetween(search, at(index - 1), at(index + 1)), step)
     const y = f(x)
+    if (x < from - step * 1e-6 || x > to + step * 1e-6) continue
     if (isSmooth(f, x, y, step, Math.max(Math.abs(before), Math.abs(after))))
       found.push({ kind: isHigh ? 'highest' : 'lowest', x, y: near(y) })
   }

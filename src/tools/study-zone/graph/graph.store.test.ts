@@ -21,6 +21,7 @@ import {
   redo,
   removeLine,
   runSlider,
+  setAngle,
   setFit,
   setSlider,
   setWindow,
@@ -125,4 +126,18 @@ test('a graph of an earlier version, without a fit, stays readable', async () =>
   const id = await open()
   expect((await readRow('graphs', id))?.expressions).not.toHaveProperty('fit')
   expect($fit.get()).toEqual({ id: '', model: 'none' })
+})
+
+test('in degrees sin²x was a level line in the old window', async () => {
+  await open()
+  write('a', 'y = sin²x')
+  setWindow({ x0: -8, x1: 8, y0: -12, y1: 165 })
+  setAngle('degrees')
+  expect($graph.get()?.window).toEqual({ x0: -360, x1: 360, y0: -6, y1: 6 })
+  setAngle('radians')
+  expect($graph.get()?.window).toEqual({ x0: -8, x1: 8, y0: -6, y1: 6 })
+  write('a', 'y = x²')
+  setWindow({ x0: -3, x1: 3, y0: -1, y1: 9 })
+  setAngle('degrees')
+  expect($graph.get()?.window).toEqual({ x0: -3, x1: 3, y0: -1, y1: 9 })
 })

@@ -1,5 +1,12 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
-import { BLANK_GRAPH, type GraphDoc, type GraphMark, type GraphSlider, MOST_LINES } from '#contract/graph.ts'
+import {
+  BLANK_GRAPH,
+  type GraphDoc,
+  type GraphMark,
+  type GraphSlider,
+  isBlankGraph,
+  MOST_LINES
+} from '#contract/graph.ts'
 import { adoptGraphDraft } from '#data/write/zone/graph-draft.ts'
 import { withoutImplicit, type Sheet } from '#domain/graph/drawn.ts'
 import { readLines } from '#domain/graph/lines.ts'
@@ -256,11 +263,19 @@ export function goHome(): void {
   setWindow({ x0: logX ? low : x0, x1: logX ? high : x1, y0: logY ? low : y0, y1: logY ? high : y1 })
 }
 
-/** Degrees turn the window of a new graph into one of turns, and back. */
+/** Of a window in radians; in degrees a sine would be a level line in it. */
+const WIDEST_RADIANS = 100
+const TURNING = /sin|cos|tan|sec|csc|cot/i
+
+/** Degrees turn the window of a new graph into one of turns, and back; of lines with angles any window that is too narrow. */
 export function setAngle(angle: GraphDoc['angle']): void {
   change(doc => {
-    const isHome = isSameWindow(doc.window, homeOf(doc.angle)) && !doc.marks.includes('logX')
-    return isHome ? { ...doc, angle, window: homeOf(angle), isEqual: angle === 'radians' } : { ...doc, angle }
+    if (doc.marks.includes('logX') || angle === doc.angle) return { ...doc, angle }
+    const isTurning = doc.lines.some(({ text }) => TURNING.test(text))
+    const isHome = isSameWindow(doc.window, homeOf(doc.angle))
+    const isWide = doc.window.x1 - doc.window.x0 > WIDEST_RADIANS
+    const isUnfit = isTurning ? isHome || isWide === (angle === 'radians') : isHome && isBlankGraph(doc)
+    return isUnfit ? { ...doc, angle, window: homeOf(angle), isEqual: angle === 'radians' } : { ...doc, angle }
   })
 }
 

@@ -60,6 +60,19 @@ const $ofLines = computed(
   }
 )
 
+/** Points that are written but lie outside the picture. */
+const $outside = computed([$shownLines, calm($drawing)], (lines, drawing) => {
+  if (!drawing) return 0
+  const { x0, x1, y0, y1 } = drawing.view
+  return lines
+    .filter(({ reading }) => reading.drawn.some(({ kind }) => kind === 'points'))
+    .flatMap(({ line }) => drawing.pictures[line]?.dots ?? [])
+    .filter(([x, y]) => x < x0 || x > x1 || y < y0 || y > y1).length
+})
+
+const outsideWords = (count: number): string[] =>
+  count === 0 ? [] : [count === 1 ? m.graph_point_outside() : m.graph_points_outside({ count })]
+
 /** What each line is called where it meets another: an equation in x and y and an inequality by what was written. */
 const $meetingNames = computed([$lines, $sheet, $names], (lines, { readings }, names) =>
   readings.map((reading, line) => {
@@ -79,10 +92,11 @@ function isNowhere(reading: Extract<Reading, { kind: 'drawn' }>, picture: Painte
 }
 
 const $texts = computed(
-  [$ofLines, $facts, $meetingNames, $area, $calmCurves, $marks, $traceX],
-  (lines, facts, names, area, [first], marks, traceX) =>
+  [$ofLines, $outside, $facts, $meetingNames, $area, $calmCurves, $marks, $traceX],
+  (lines, outside, facts, names, area, [first], marks, traceX) =>
     [
       ...lines,
+      ...outsideWords(outside),
       ...meetingWords(facts, names),
       ...(area ? [areaWords(area)] : []),
       ...(first ? atTrace(first, marks, traceX) : [])
