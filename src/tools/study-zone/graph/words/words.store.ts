@@ -70,8 +70,7 @@ const $outside = computed([$shownLines, calm($drawing)], (lines, drawing) => {
     .filter(([x, y]) => x < x0 || x > x1 || y < y0 || y > y1).length
 })
 
-const outsideWords = (count: number): string[] =>
-  count === 0 ? [] : [count === 1 ? m.graph_point_outside() : m.graph_points_outside({ count })]
+const outsideWords = (count: number): string[] => (count === 0 ? [] : [m.graph_points_outside({ count })])
 
 /** What each line is called where it meets another: an equation in x and y and an inequality by what was written. */
 const $meetingNames = computed([$lines, $sheet, $names], (lines, { readings }, names) =>
