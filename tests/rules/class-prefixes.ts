@@ -18,6 +18,7 @@ export const PREFIXES: Readonly<Record<string, readonly string[]>> = {
   'src/tools/notetaker/pdf': ['pd'],
   'src/tools/notetaker/margin': ['margin', 'linked'],
   'src/tools/notetaker/quiz': ['qz'],
+  'src/tools/notetaker/reading': ['rd'],
   'src/tools/notetaker/review': ['rk', 'review', 'answer'],
   'src/tools/notetaker/lecture/transcript': ['tr'],
   'src/tools/notetaker/stats': ['fg'],

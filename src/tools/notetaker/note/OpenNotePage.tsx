@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { JSONContent } from '@tiptap/core'
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { SIZES } from '#config/sizes.ts'
 import { fileUrl } from '#data/sync/files/files.ts'
 import { plainText, type DocNode } from '#domain/notes/note-text.ts'
@@ -45,11 +45,26 @@ interface OpenNotePageProps {
   readonly draft: Draft
 }
 
+/** The words of a picture of the note, while they are read. */
+function useReading(editor: RefObject<NoteEditorHandle | null>) {
+  const [figure, setFigure] = useState<Figure | null>(null)
+  const dialog = figure && (
+    <Suspense fallback={null}>
+      <ReadFigure
+        figure={figure}
+        onInsert={text => editor.current?.insertBelow(figure.blockId, text) ?? false}
+        onClose={() => setFigure(null)}
+      />
+    </Suspense>
+  )
+  return [dialog, setFigure] as const
+}
+
 export function OpenNotePage({ session, draft }: OpenNotePageProps): ReactNode {
   const editor = useRef<NoteEditorHandle>(null)
   const page = useRef<HTMLElement>(null)
   const column = useRef<HTMLDivElement>(null)
-  const [figure, setFigure] = useState<Figure | null>(null)
+  const [reading, readFigure] = useReading(editor)
   const [noteLinks] = useState(() => linksOf(session.id, () => session.$subjectId.get()))
   // Not the version that was loaded: a note left with unsaved words is entered again with them.
   const [doc] = useState(() => draft.current().doc as JSONContent)
@@ -109,7 +124,7 @@ export function OpenNotePage({ session, draft }: OpenNotePageProps): ReactNode {
               putOnCard({ ...figure, noteId: session.id })
               openCards()
             }}
-            onReadFigure={setFigure}
+            onReadFigure={readFigure}
             onPhrase={phrase => {
               putPhraseOnCard(phrase)
               openCards()
@@ -122,15 +137,7 @@ export function OpenNotePage({ session, draft }: OpenNotePageProps): ReactNode {
         <TextCount session={session} />
       </div>
       <NoteCards noteId={session.id} />
-      {figure && (
-        <Suspense fallback={null}>
-          <ReadFigure
-            figure={figure}
-            onInsert={text => editor.current?.insertBelow(figure.blockId, text) ?? false}
-            onClose={() => setFigure(null)}
-          />
-        </Suspense>
-      )}
+      {reading}
       {parts && <SplitDialog session={session} parts={parts} />}
     </article>
   )

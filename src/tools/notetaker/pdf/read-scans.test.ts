@@ -10,7 +10,7 @@ import type { DocNode } from '#domain/notes/note-text.ts'
 import { pagesReadInto } from '#domain/pdf/read-page.ts'
 import { AppError } from '#lib/errors.ts'
 import { newId } from '#lib/ids.ts'
-import { readScans } from '#tools/notetaker/reading/read-scans.ts'
+import { readScans } from '#tools/notetaker/pdf/read-scans.ts'
 
 let user = ''
 let noteId = ''
