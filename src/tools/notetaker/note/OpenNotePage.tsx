@@ -11,6 +11,7 @@ import { notify } from '#stores/notices.ts'
 import { href, placeIn } from '#stores/route.ts'
 import { loadEditor } from '#ui/editor/load-editor.ts'
 import type { Figure } from '#ui/editor/nodes/image-view.ts'
+import type { SelectedWords } from '#ui/editor/phrase-at.ts'
 import type { NoteEditorHandle } from '#ui/editor/note-editor-props.ts'
 import type { Draft } from '#tools/shared/saving/draft.ts'
 import { putOnCard } from '#tools/notetaker/cards/figure.store.ts'
@@ -43,6 +44,11 @@ const LIMIT = SIZES.noteText.toLocaleString('en-GB')
 interface OpenNotePageProps {
   readonly session: NoteSession
   readonly draft: Draft
+}
+
+function phraseToCard(phrase: SelectedWords): void {
+  putPhraseOnCard(phrase)
+  openCards()
 }
 
 /** The words of a picture of the note, while they are read. */
@@ -125,10 +131,7 @@ export function OpenNotePage({ session, draft }: OpenNotePageProps): ReactNode {
               openCards()
             }}
             onReadFigure={readFigure}
-            onPhrase={phrase => {
-              putPhraseOnCard(phrase)
-              openCards()
-            }}
+            onPhrase={phraseToCard}
             noteLinks={noteLinks}
             pictureUrl={fileUrl}
           />
