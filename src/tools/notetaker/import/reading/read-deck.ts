@@ -9,6 +9,7 @@ import { comparing, type Compared } from '#domain/import/compare.ts'
 import { finishedGivingWay, givingWay } from '#lib/async/giving-way.ts'
 import { broughtId } from '#lib/ids.ts'
 import type { Past } from '#tools/notetaker/import/planned.ts'
+import { Refused } from '#tools/notetaker/import/refusal.ts'
 import { refusedWords } from '#tools/notetaker/import/reading/refused.ts'
 
 /** A deck of Anki that was read and waits for the student's word. */
@@ -27,9 +28,6 @@ export interface DeckFound {
   /** The cards beside the student's own. */
   readonly compared: Compared
 }
-
-/** Why a file is not shown, in words. */
-export class Refused extends Error {}
 
 const MOST_DECK = 2 * 2 ** 30
 

@@ -9,7 +9,7 @@ import { SHARE_LIMITS, type Share, type SharedCard, type ShareRefused } from '#d
 import { finishedGivingWay, givingWay } from '#lib/async/giving-way.ts'
 import { unpackText } from '#lib/values/packed-text.ts'
 import { m } from '#messages/generated/messages.js'
-import { Refused } from '#tools/notetaker/import/reading/read-deck.ts'
+import { Refused } from '#tools/notetaker/import/refusal.ts'
 import { meetNote, type MetNote } from '#tools/notetaker/import/share/note-meets.ts'
 
 /** A share that was read and waits for the student's word. */
