@@ -170,7 +170,7 @@ test('scanned pages of a PDF are read into the note, each under a heading that l
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Read the text of page 3' }).click()
   await expect(body(page)).toContainText('The second page speaks of plant cells.', { timeout: 90_000 })
-  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).last().click()
+  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Undo' }).first().click()
   await expect(body(page)).not.toContainText('The second page speaks of plant cells.')
   await expect(body(page).getByRole('heading', { name: 'Page 2' })).toBeVisible()
   await body(page).getByRole('link', { name: 'Page 2' }).click()
