@@ -56,6 +56,10 @@ export function ReadScans({ noteId, pdf, page, onGo }: ReadScansProps): ReactNod
   useEffect(() => {
     if (now === null) void isReaderHere().then(setHere, () => setHere(false))
   }, [now])
+  const takeBack = (read: ScansRead) => async (): Promise<void> => {
+    await read.takeBack()
+    setEnded(last => (last === read ? null : last))
+  }
   const begin = (pages: readonly number[]): Promise<void> =>
     tryOnceOrNotify('read scans', async () => {
       stop.current = new AbortController()
@@ -70,7 +74,7 @@ export function ReadScans({ noteId, pdf, page, onGo }: ReadScansProps): ReactNod
       })
       setNow(null)
       setEnded(read)
-      if (read.done.length > 0) offerBack(m.scan_pages_in({ count: read.done.length }), read.takeBack)
+      if (read.done.length > 0) offerBack(m.scan_pages_in({ count: read.done.length }), takeBack(read))
     })
   if (bare === null || known === null) return <p role="status">{m.scan_pages_looking()}</p>
   if (now)
@@ -86,7 +90,7 @@ export function ReadScans({ noteId, pdf, page, onGo }: ReadScansProps): ReactNod
     <>
       {bare.length === 0 ? <p>{m.scan_pages_none()}</p> : <Before isHere={isHere} />}
       {ended && <Ended read={ended} onGo={onGo} />}
-      {known.has(page) && bare.includes(page) && <p>{m.scan_page_known({ page })}</p>}
+      {!ended && known.has(page) && bare.includes(page) && <p>{m.scan_page_known({ page })}</p>}
       {bare.length > 0 && (
         <div className="pd-acts">
           {bare.includes(page) && (
