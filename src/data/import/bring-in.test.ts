@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { aCard, aSubject } from '../../../tests/support/stored-rows.ts'
-import { bringIn, continueImports, undoImport } from '#data/import/bring-in.ts'
+import { bringIn, continueImports, importsAtRest, undoImport } from '#data/import/bring-in.ts'
 import type { Staged } from '#data/import/stage.ts'
 import { rowsOf, type Database } from '#data/device/database.ts'
 import { isLiving } from '#data/device/rows.ts'
@@ -65,6 +65,14 @@ test('an undo pressed while the start still finished what was left was refused',
   const [, isDone] = await Promise.all([continueImports(), undoImport(id)])
   expect(isDone).toBe(true)
   expect(await living()).toEqual({ cards: 0, subjects: 0 })
+})
+
+test('a file that was opened while it was taken back missed the cards that were still there', async () => {
+  const id = String(await bringIn('deck.csv', deck(), never))
+  const undone = undoImport(id)
+  await importsAtRest()
+  expect(await living()).toEqual({ cards: 0, subjects: 0 })
+  expect(await undone).toBe(true)
 })
 
 test.each([1, 2, 7, 130, 252, 253, 254, 300, 420, 700])(

@@ -8,6 +8,14 @@ import { exclusive } from '#data/sync/lock.ts'
 /** What this tab is at: the next act waits for it, also for what a page that died left and this one finishes. */
 let before: Promise<unknown> = Promise.resolve()
 
+let undoing: Promise<unknown> = Promise.resolve()
+
+/** Until then what a file is compared with is half of what it will be. */
+export async function importsAtRest(): Promise<void> {
+  await undoing
+  await before
+}
+
 /** One after the other, and one tab at a time, or two would take one file in twice: null where another tab is at it. */
 function alone<Value>(work: () => Promise<Value>): Promise<Value | null> {
   const { db, userId } = workspace()
@@ -56,7 +64,13 @@ export function bringIn(
  * Takes back the whole of a file, also while it is still coming in: what is new goes, what it changed is as it was where
  * nobody changed it since. False where another tab is at it and turns round now, null where it brings another file in.
  */
-export async function undoImport(id: string): Promise<boolean | null> {
+export function undoImport(id: string): Promise<boolean | null> {
+  const act = undo(id)
+  undoing = act.catch(() => undefined)
+  return act
+}
+
+async function undo(id: string): Promise<boolean | null> {
   const { db } = workspace()
   // Not behind the lock: whoever holds it looks at the state of the file between two transactions.
   const isTurned = await turnBack(db, id, 'applying')

@@ -1,5 +1,5 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
-import { bringIn, undoImport } from '#data/import/bring-in.ts'
+import { bringIn, importsAtRest, undoImport } from '#data/import/bring-in.ts'
 import { endImportWorker, readInWorker } from '#data/workers/import.ts'
 import { studentId } from '#data/read/workspace.ts'
 import type { Brought } from '#domain/import/brought.ts'
@@ -81,6 +81,7 @@ async function reading(
   openTool('notetaker', { import: '' })
   $state.set({ kind: 'reading', name })
   try {
+    await importsAtRest()
     const found = await read(signal)
     if (found && !signal.aborted) $state.set(found)
     // It was taken without a word: its room is open, and the files after it wait where it is said.
