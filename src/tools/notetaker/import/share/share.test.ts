@@ -241,7 +241,7 @@ test('200 made decks and notes: 0 differences out and in, and the same again is 
     }),
     { numRuns: 200 }
   )
-}, 120_000)
+}, 300_000)
 
 test('pictures and sounds come along, by the same files in a later version', async () => {
   await as(author)
