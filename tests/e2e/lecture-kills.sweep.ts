@@ -114,7 +114,7 @@ async function whileUploading(lane: Lane, page: Page, title: string): Promise<Pa
   const address = '**/storage/v1/object/**'
   await lane.context.route(address, async route => {
     if (route.request().method() !== 'POST') return route.continue()
-    if (isStored) await route.fetch()
+    if (isStored) await route.fetch({ maxRetries: 3 })
     come.resolve(undefined)
     // Never answered: the page that waits for it dies.
   })

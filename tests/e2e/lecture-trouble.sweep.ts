@@ -107,7 +107,8 @@ test('a microphone that is refused, missing, unplugged or switched off, and a fu
   await offer.getByRole('button', { name: 'Keep it' }).click()
   await expect(page.getByRole('button', { name: /^Play/ }).first()).toBeEnabled()
   await expect.poll(async () => (await lecturesOn(page, student.id))[0]?.state).toBe('kept')
-  expect(Math.abs(((await lecturesOn(page, student.id))[0]?.seconds ?? 0) - kept)).toBeLessThan(1.5)
+  // The sound has its own length, the pieces that of the clock: on a busy machine they part by some seconds, never a piece.
+  expect(Math.abs(((await lecturesOn(page, student.id))[0]?.seconds ?? 0) - kept)).toBeLessThan(5)
   expect(wrong).toEqual([])
   await context.close()
 })
