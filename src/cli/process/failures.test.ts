@@ -8,7 +8,7 @@ test('names what failed in the reports of our runners, once and with the first l
   const playwright =
     '  ✘  1 tests/e2e/a.spec.ts:3:1 › one (3.1s)\n\n  1) tests/e2e/a.spec.ts:3:1 › one ─────────\n\n    Error: locator gone\n'
   expect(failuresIn(playwright)).toEqual(['tests/e2e/a.spec.ts:3:1 › one — Error: locator gone'])
-  expect(failuresIn(`${playwright}\n    > 9 |\n        at /work/tests/e2e/a.spec.ts:9:20\n`)).toEqual([
+  expect(failuresIn(`${playwright}\n    > 9 |\n        at /repo/tests/e2e/a.spec.ts:9:20\n`)).toEqual([
     'tests/e2e/a.spec.ts:3:1 › one — Error: locator gone (a.spec.ts:9)'
   ])
   expect(failuresIn(' FAIL  src/a.test.ts > one\nAssertionError: no\n ❯ src/a.test.ts:7:12\n')).toEqual([
